@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 import type { ByEngine } from "./tests/browser/engines/engines.ts";
 
 /** Tests in which letters are drawn; all others are an eighth faster without the fonts of every page. */
-const lettered = /photo-card\.spec\.ts$/;
+const lettered = /browser\/(photo-card|offline)\.spec\.ts$/;
 
 const launchWith = (...args: string[]) => ({
   // Where the machine has no locale, a browser cannot name a file in Korean.

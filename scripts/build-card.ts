@@ -117,6 +117,20 @@ for (const kind of kinds) {
   );
 }
 
+/** At an address that stays, and as a plain script: not every browser takes a worker of modules. */
+await build({
+  ...shared,
+  build: {
+    outDir: "build/client",
+    emptyOutDir: false,
+    target: ["chrome111", "safari16.4", "firefox114"],
+    rolldownOptions: {
+      input: "web/offline-worker/worker.ts",
+      output: { format: "iife", entryFileNames: "offline-worker.js" },
+    },
+  },
+});
+
 rmSync(new URL("../build/card", import.meta.url), { recursive: true, force: true });
 await build({
   ...shared,

@@ -21,6 +21,8 @@ export type OwnEntry = {
   /** In the waiting list, the first being 1; null for what does not wait. Only `mine` counts it. */
   place?: number | null;
   createdAt: string;
+  /** It waited for a network and was sent by itself: whoever reads on elsewhere by now is not led to it. */
+  late?: true;
 };
 
 /** What a guest shows at the door, as a letter's link brings it to any device. */
@@ -66,6 +68,10 @@ export type Draw = {
   winners: { id: string; called: string | null }[];
 };
 
+/** Of a refusal by nobody: there is no network, or what waited for one was taken back. */
+export const CUT_OFF = "OFFLINE";
+export const TAKEN_BACK = "TAKEN_BACK";
+
 /** A guest's "no", with a sentence to show; `fields` names what to mend. Thrown by every call below. */
 export class GuestRefusal extends Error {
   readonly code: string;
@@ -102,6 +108,16 @@ export type SentEntry = {
   website?: string;
   /** An ISO instant, where the guest was told that nobody reads it until then. */
   sealedUntil?: string | null;
+  /** Where its form keeps what was typed, see `parts/guest-entry/kept.ts`; absent for one that a tap left. */
+  place?: string;
+  /** What it names is on the server for a short time only: it cannot wait for a network. */
+  onlyNow?: true;
+};
+
+/** What could not be sent for want of a network. It is kept on this device and sent when there is one. */
+export type UnsentEntry = {
+  /** Has it not be sent. What was on its way at that moment arrives all the same. */
+  takeBack(): Promise<void>;
 };
 export type EntryChange = { id: string; content: Record<string, unknown>; password?: string };
 export type Withdrawal = { id: string; password?: string };
@@ -118,7 +134,11 @@ export type Guest = {
   ticket(id: string): Promise<GuestTicket>;
   /** On a section where guests guess. */
   draw(section: string): Promise<Draw>;
-  leave(entry: SentEntry): Promise<OwnEntry>;
+  /**
+   * Answers when it has arrived. Where there is no network `onUnsent` is told, and that may be much later; who gives
+   * none is refused at once.
+   */
+  leave(entry: SentEntry, onUnsent?: (unsent: UnsentEntry) => void): Promise<OwnEntry>;
   change(change: EntryChange): Promise<OwnEntry>;
   withdraw(withdrawal: Withdrawal): Promise<void>;
   /** Stores a photo a guest wants to leave; the answer goes into an entry. */

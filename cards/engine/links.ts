@@ -31,6 +31,11 @@ export function contactsShown({ when, today }: Pick<CardFacts, "when" | "today">
   return when === null || daysBetween(when.date, today) <= CONTACT_DAYS;
 }
 
+/** The last day on which the page as it is now shows them; null where it shows none, or never takes them away. */
+export function contactsUntil(card: Pick<CardFacts, "when" | "today">): string | null {
+  return card.when && contactsShown(card) ? daysAfter(card.when.date, CONTACT_DAYS) : null;
+}
+
 export type MapPoint = { latitude: number; longitude: number };
 export type MapPlace = { name: string; address: string; point: MapPoint | null };
 export type MapLinks = Record<"kakao" | "naver" | "tmap" | "google", string>;

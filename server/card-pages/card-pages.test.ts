@@ -226,12 +226,14 @@ describe("a kept page", () => {
   });
 });
 
-test("guests are counted, previews of messengers and looks at the headers are not", async () => {
+test("guests are counted; previews of messengers, looks at the headers and a device that keeps the page are not", async () => {
   const { open, pages } = serving();
   const id = await given();
   const as = (userAgent: string) => ({ headers: { "user-agent": userAgent } });
   for (const userAgent of [KAKAO_PHONE, KAKAO_PHONE, KAKAO_PREVIEW]) await open(`/card/${id}`, as(userAgent));
   await open(`/card/${id}`, { method: "HEAD", ...as(KAKAO_PHONE) });
+  const byScript = { "user-agent": KAKAO_PHONE, "sec-fetch-dest": "empty" };
+  await open(`/card/${id}`, { headers: byScript });
   await pages.close();
   expect((await findCard(database.orm, id))?.views).toBe(2);
 });

@@ -39,6 +39,9 @@ const SAMPLE_SECONDS = 300;
 const MOST_SAMPLE_BYTES = 16 * 1024 * 1024;
 /** Of one card by one network: a hall that opens it together. Beyond it lies somebody who makes up views. */
 const VIEWS_A_MINUTE = 300;
+/** A browser says what it asks for: a script that fetches the page, to keep it for later, shows it to nobody. */
+const DESTINATION = "sec-fetch-dest";
+const NOBODYS = "empty";
 /** As the log calls every kept page, whatever its kind. */
 const LOGGED_PATH = "/card/:id";
 
@@ -123,7 +126,13 @@ export function createCardPages(parts: CardPagesParts) {
       if (page.status !== 200) throw new Refusal("GONE");
       return fontAnswer(wanted, { ...page, search: url.search });
     }
-    if (request.method === "GET") countView(page, request.headers.get("user-agent") ?? undefined);
+    if (request.method === "GET") {
+      const { headers: sent } = request;
+      countView(page, {
+        userAgent: sent.get("user-agent") ?? undefined,
+        isByScript: sent.get(DESTINATION) === NOBODYS,
+      });
+    }
     const known = request.headers.get("if-none-match") === page.etag;
     const { headers: ready, body } = page.answers[encodingFor(request.headers.get("accept-encoding"))];
     const given = ready.concat(caching.ofMoment(page, { hasQuery: url.search !== "" }));
@@ -167,8 +176,11 @@ export function createCardPages(parts: CardPagesParts) {
   }
 
   /** Behind a CDN most guests never come here: then the page itself tells that it was opened. */
-  function countView({ card, status }: CachedPage, userAgent: string | undefined): void {
-    if (status === 200 && !isBehindCdn) views.count(card, userAgent);
+  function countView(
+    { card, status }: CachedPage,
+    { userAgent, isByScript }: { userAgent: string | undefined; isByScript: boolean },
+  ): void {
+    if (status === 200 && !isBehindCdn && !isByScript) views.count(card, userAgent);
   }
 
   /** Answers with a kept page before anything else looks at the request; who comes while it is drawn waits for it here. */
@@ -194,7 +206,9 @@ export function createCardPages(parts: CardPagesParts) {
     const known = sent["if-none-match"] === page.etag;
     const headers = ready.concat(caching.ofMoment(page, { hasQuery: url?.includes("?") ?? false }));
     sendKept({ status: known ? 304 : page.status, headers, body, path: LOGGED_PATH }, exchange);
-    if (method === "GET") countView(page, sent["user-agent"]);
+    if (method === "GET") {
+      countView(page, { userAgent: sent["user-agent"], isByScript: sent[DESTINATION] === NOBODYS });
+    }
     counted.hits += 1;
   }
 

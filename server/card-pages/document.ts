@@ -20,7 +20,7 @@ type With = { drawing: CardDrawing; viewsAt: string | null };
 
 /** With rules for fonts that hold its characters and no others. */
 export function documentOf(
-  { page, contentVersion }: ShownCard,
+  { page, contentVersion, keptUntil }: ShownCard,
   { drawing, viewsAt }: With,
 ): Promise<CardHtml> {
   return withLimit(async () => {
@@ -33,7 +33,8 @@ export function documentOf(
       cutAt: (face) => cutFontAddress(page.card, { ...face, mark }),
     });
     await setImmediate();
-    return { html: drawing.cardDocument({ page, markup, contentVersion, fonts, viewsAt }), characters };
+    const html = drawing.cardDocument({ page, markup, contentVersion, fonts, viewsAt, keptUntil });
+    return { html, characters };
   });
 }
 

@@ -11,6 +11,8 @@ type Document = {
   fonts: string;
   /** Where the page tells that it was opened; null where whoever sends it counts. */
   viewsAt: string | null;
+  /** Until when a guest's device may keep it; null for a sample. */
+  keptUntil?: Date | null;
 };
 
 /** What draws a card's page. It is built from `web/card`; the two sides share no module. */

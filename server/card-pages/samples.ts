@@ -49,5 +49,6 @@ export async function shownSample(
     externalVersions: { blocks: null, brand: null },
     changesAt: null,
     until: endOfDay(today),
+    keptUntil: null,
   };
 }

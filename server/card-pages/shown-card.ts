@@ -1,11 +1,13 @@
 import { brandFor, markOn } from "#cards/engine/brand.ts";
 import { type CardContent, momentsPassed, nextMoment } from "#cards/engine/card.ts";
 import type { Kind } from "#cards/engine/kind.ts";
+import { contactsUntil } from "#cards/engine/links.ts";
 import { type CardPage, cardPage } from "#cards/engine/page.ts";
 import { carriesMark } from "#cards/engine/plans.ts";
 import { pageOf } from "#cards/kinds/kinds.ts";
 import type { CardId } from "#domain/card-id.ts";
 import { pageAt } from "#domain/card-life.ts";
+import { copyKeptUntil } from "#domain/kept-copy.ts";
 import { endOfDay, koreanDay } from "#domain/korean-day.ts";
 import { planNow } from "#server/cards/card-rights.ts";
 import { type CardRow, checkNumberOf, findCard } from "#server/cards/public.ts";
@@ -27,6 +29,8 @@ export type ShownCard = {
   changesAt: Date | null;
   /** When it must be looked at anew even if nobody changes it: at midnight, at a moment of its own, or when its time is over. */
   until: Date;
+  /** For how long a guest's device may show it without a network; null for what nobody sent. */
+  keptUntil: Date | null;
 };
 
 /** What stands where no card is shown: nothing, word that one was there, or that a temporary measure hides it. */
@@ -85,6 +89,7 @@ export async function shownCard(
     externalVersions,
     changesAt,
     until,
+    keptUntil: copyKeptUntil({ today, contactsUntil: contactsUntil(page.card), expiresAt: row.expiresAt }),
   };
 }
 

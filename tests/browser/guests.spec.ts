@@ -88,10 +88,12 @@ test("guests answer, write and sign on a card, change it, and take it back", asy
   await rsvp.getByLabel("함께 오시는 분 1").fill("이온유");
   await rsvp.getByLabel("함께 오시는 분 2").fill("이나래");
 
-  // The network goes while the answer is on its way; a reload loses nothing of it.
+  // The network goes while the answer is on its way; who takes it back to change it has lost nothing of it.
   await phone.context().setOffline(true);
   await rsvp.getByRole("button", { name: "답변 보내기" }).tap();
-  await expect(rsvp.getByRole("alert")).toContainText("그대로 있으니");
+  await expect(rsvp.getByText("인터넷이 연결되면 보내 드립니다.")).toBeVisible();
+  await rsvp.getByRole("button", { name: "고쳐 쓰기" }).tap();
+  await expect(rsvp.getByRole("button", { name: "답변 보내기" })).toBeVisible();
   await phone.context().setOffline(false);
   await phone.reload();
   await phone.mouse.wheel(0, 10);

@@ -7,6 +7,7 @@ import { bringForms, bringFormsNear } from "./deferred-forms.ts";
 import { tellElsewhere } from "./elsewhere.ts";
 import { offerLargeText } from "./large-text.ts";
 import { offerEasyView } from "./offer-easy-view.ts";
+import { bringOffline, mindNetwork } from "./mind-network.ts";
 import { replayer } from "./replay.ts";
 import { tellChanges } from "./tell-changes.ts";
 
@@ -37,7 +38,7 @@ async function hydrate(): Promise<void> {
     ? fromSources()
     : import(/* @vite-ignore */ `${script}`);
   const [{ hydrateCard }] = await Promise.all([load, applySheet()]);
-  await hydrateCard();
+  await hydrateCard(bringOffline);
 }
 
 /** The page has the rules of what it shows; those of what a guest may open come with the script. */
@@ -73,6 +74,7 @@ void whole.then(() => tellChanges(document));
 void whole.then(tellElsewhere);
 countClicks(document);
 countView(document);
+mindNetwork();
 
 /** Before anything moves, what lies below the screen takes the room it needs: no tap may find it elsewhere. */
 function giveRoom(): void {

@@ -15,6 +15,8 @@ export type DocumentProps = {
   fonts: string;
   /** Where the page tells that it was opened; null where whoever sends it counts. */
   viewsAt: string | null;
+  /** Until when a guest's device may keep it; absent where nobody sent it. */
+  keptUntil?: Date | null;
 };
 
 /** Links that React puts before what it draws, so that the first photo is on its way early. */
@@ -29,6 +31,7 @@ export function CardDocument({
   contentVersion,
   fonts,
   viewsAt,
+  keptUntil,
   state,
 }: DocumentProps & { state: CardPage }) {
   const { card, look } = page;
@@ -45,6 +48,7 @@ export function CardDocument({
       data-alive={alive[card.kind]}
       data-sheet={sheet || undefined}
       data-views={viewsAt ?? undefined}
+      data-kept-until={keptUntil?.toISOString()}
     >
       <head>
         <meta charSet="utf-8" />

@@ -1,31 +1,28 @@
-import { type Guest, GuestRefusal } from "#cards/engine/guest.ts";
+import { CUT_OFF, type Guest, GuestRefusal } from "#cards/engine/guest.ts";
 import type { CardPage } from "#cards/engine/page.ts";
-import { type ApiOperation, ApiRefusal, callApi } from "#web/api-call.ts";
+import { ApiRefusal, callApi } from "#web/api-call.ts";
 import {
   ChangeEntryDocument,
   DrawDocument,
   EntriesDocument,
-  LeaveEntryDocument,
   MyEntriesDocument,
   SeatsLeftDocument,
   TallyDocument,
   TicketDocument,
   WithdrawEntryDocument,
 } from "#web/graphql/graphql.ts";
-import { isKnownVisitor, visitorToken } from "#web/session/visitor.ts";
+import { isKnownVisitor } from "#web/session/visitor.ts";
+import { type Ask, askAsVisitor } from "./ask-as-visitor.ts";
+import { createLeave } from "./leave-entry.ts";
+import type { BringOffline } from "./mind-network.ts";
 import { watchEntries } from "./watch-entries.ts";
 
 const OFFLINE =
   "인터넷 연결이 끊긴 것 같습니다. 적으신 글은 그대로 있으니, 연결을 확인한 뒤 다시 눌러 주세요.";
 const BROKEN = "지금은 되지 않습니다. 적으신 글은 그대로 있으니, 잠시 뒤에 다시 눌러 주세요.";
 
-type Ask = <Result, Variables extends Record<string, unknown>>(
-  operation: ApiOperation<Result, Variables>,
-  variables?: Variables,
-) => Promise<Result>;
-
 /** What the guest in front of this page may do; null where nothing can be left. */
-export function createGuest({ card: { id: card } }: CardPage): Guest | null {
+export function createGuest({ card: { id: card } }: CardPage, bringOffline: BringOffline): Guest | null {
   if (!card) return null;
   const watching = watchEntries(card);
 
@@ -56,11 +53,7 @@ export function createGuest({ card: { id: card } }: CardPage): Guest | null {
       return (await asAnybody(TicketDocument, { card, id })).ticket;
     },
     draw: async (section) => (await asAnybody(DrawDocument, { card, section })).draw,
-    async leave({ password = null, website = null, sealedUntil = null, ...entry }) {
-      const variables = { card, password, website, sealedUntil, ...entry };
-      const { leaveEntry } = await asVisitor(LeaveEntryDocument, variables);
-      return leaveEntry as Awaited<ReturnType<Guest["leave"]>>;
-    },
+    leave: createLeave({ card, ask: asVisitor, bringOffline }),
     async change({ password = null, ...change }) {
       const { changeEntry } = await asVisitor(ChangeEntryDocument, { password, ...change });
       return changeEntry as Awaited<ReturnType<Guest["change"]>>;
@@ -76,31 +69,19 @@ export function createGuest({ card: { id: card } }: CardPage): Guest | null {
   };
 }
 
-const asVisitor: Ask = (operation, variables) =>
-  asking({
-    operation,
-    variables,
-    identify: async (how) => ({ "x-visitor": await visitorToken(how) }),
-  });
+const asVisitor: Ask = (operation, variables) => asking(() => askAsVisitor(operation, variables));
 
 /** Reading leaves no trace: no identity is made for a guest who only looks. */
-const asAnybody: Ask = (operation, variables) => asking({ operation, variables, identify: async () => ({}) });
+const asAnybody: Ask = (operation, variables) =>
+  asking(() => callApi({ query: operation.toString(), variables, identify: async () => ({}) }) as never);
 
-type Asking<Result, Variables> = {
-  operation: ApiOperation<Result, Variables>;
-  variables?: Variables;
-  identify: Parameters<typeof callApi>[0]["identify"];
-};
-
-async function asking<Result, Variables extends object>({
-  operation,
-  variables,
-  identify,
-}: Asking<Result, Variables>): Promise<Result> {
+async function asking<Result>(ask: () => Promise<Result>): Promise<Result> {
   try {
-    return (await callApi({ query: operation.toString(), variables, identify })) as Result;
+    return await ask();
   } catch (error) {
     if (error instanceof ApiRefusal) throw new GuestRefusal(error);
-    throw new GuestRefusal({ code: "OFFLINE", message: navigator.onLine ? BROKEN : OFFLINE });
+    // Whatever `fetch` throws; what the browser itself believes of the network is only a guess.
+    const code = error instanceof TypeError ? CUT_OFF : "BROKEN";
+    throw new GuestRefusal({ code, message: navigator.onLine ? BROKEN : OFFLINE });
   }
 }

@@ -7,3 +7,4 @@ export { default as opening } from "#cards/sections/music/opening-screen.module.
 export { default as brand } from "./brand-mark.module.css";
 export { default as changed } from "./changed-facts.module.css";
 export { default as gone } from "./gone-document.module.css";
+export { default as keptCopy } from "./offline/kept-copy.module.css";

@@ -37,9 +37,14 @@ export function failureOf(error: unknown): Failure {
     case "INVALID":
     case "BODY_TOO_LARGE":
     case "LIMIT_REACHED":
+    case "IDEMPOTENCY_KEY_REUSED":
+    case "FULL":
+    case "CLOSED":
+    case "SEALED":
       return { is: "refused", sentence, problems: fields };
     case "NOT_FOUND":
     case "FORBIDDEN":
+    case "GONE":
       return { is: "gone", sentence };
     default:
       return { is: "later" };

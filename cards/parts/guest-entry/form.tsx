@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import type { Guest } from "#cards/engine/guest.ts";
 import type { CardFacts } from "#cards/engine/viewer.ts";
 import { showField } from "#cards/parts/show-field.ts";
 import { newIdempotencyKey } from "#domain/idempotency-key.ts";
@@ -7,6 +8,7 @@ import { FormContext, type SentForm } from "./form-context.ts";
 import { forget, type Kept, keep, readKept, type TypedEntry } from "./kept.ts";
 import { EntryNote } from "./note.tsx";
 import { mistakesIn, typedInEntry, withoutPassword } from "./typed.ts";
+import { Unsent } from "./unsent.tsx";
 import { useAct } from "./use-act.ts";
 import { entryWords } from "./words.ts";
 
@@ -34,8 +36,8 @@ function fresh(): Kept {
 }
 
 /**
- * A form whose fields are the browser's own: what was typed before the page came alive counts, and what was not sent
- * yet stays in this tab.
+ * A form whose fields are the browser's own: what was typed before the page came alive counts, what was not sent yet
+ * stays in this tab, and what waits for a network on this device.
  */
 export function EntryForm({ card, name, start = nothing, label, send, isBegun, beside, children }: Props) {
   const id = useId();
@@ -44,8 +46,9 @@ export function EntryForm({ card, name, start = nothing, label, send, isBegun, b
   // Fields take what they begin with when they are made; what was kept makes them anew.
   const [made, setMade] = useState(0);
   const kept = useRef<Kept | null>(null);
-  const { busy, problem, setProblem, run } = useAct(card);
+  const { busy, problem, setProblem, unsent, run } = useAct(card);
   const latest = useRef(send);
+  const resume = useRef((typed: TypedEntry) => give(() => typed));
   const place = `goi.${card.id}.${name}`;
   const say = entryWords[card.language];
 
@@ -58,7 +61,10 @@ export function EntryForm({ card, name, start = nothing, label, send, isBegun, b
       return { ...begun, ...before?.typed, ...Object.fromEntries(added) };
     });
     if (before) setMade((times) => times + 1);
-  }, [card.id, place]);
+    if (before?.refusal) setProblem(before.refusal);
+    // What an earlier page could not send is sent by this one, which is to hear what becomes of it.
+    if (before?.isUnsent) resume.current(before.typed);
+  }, [card.id, place, setProblem]);
 
   useEffect(() => {
     latest.current = send;
@@ -101,20 +107,37 @@ export function EntryForm({ card, name, start = nothing, label, send, isBegun, b
     const fields = card.id ? mistakesIn(event.currentTarget, say) : {};
     if (Object.keys(fields).length > 0) return setProblem({ sentence: "", fields });
     const sending = event.currentTarget;
+    // Read when it is sent: whoever has to wait may go on writing.
+    give(() => typedInEntry(sending));
+  }
+
+  function give(typedNow: () => TypedEntry) {
     run(async (guest) => {
-      // Read when it is sent: whoever has to wait may go on writing.
-      const now = typedInEntry(sending);
+      const now = typedNow();
       const open = withoutPassword(now);
       const words = JSON.stringify(open);
       const { key, sent } = kept.current ?? fresh();
       kept.current = { key: sent && sent !== words ? newIdempotencyKey() : key, sent: words, typed: open };
-      keep(place, kept.current);
-      await latest.current({ guest, typed: now, key: kept.current.key });
       forget(place);
-      kept.current = fresh();
-      setTyped(nothing);
-      setMade((times) => times + 1);
+      keep(place, kept.current);
+      const by: Guest = { ...guest, leave: (entry) => guest.leave({ ...entry, place }) };
+      await latest.current({ guest: by, typed: now, key: kept.current.key });
+      clear();
     });
+  }
+
+  function clear() {
+    forget(place);
+    kept.current = fresh();
+    setTyped(nothing);
+    setMade((times) => times + 1);
+  }
+
+  /** It is not to be sent as it is; what was typed stands there as before. */
+  async function revise() {
+    await unsent?.takeBack();
+    forget(place);
+    if (kept.current) keep(place, kept.current);
   }
 
   // A sentence stands under its field; what has no field here is said above the button.
@@ -136,20 +159,24 @@ export function EntryForm({ card, name, start = nothing, label, send, isBegun, b
         <p className={styles.note}>{say.noScript}</p>
       </noscript>
       <FormContext value={{ id, typed, problems, language: card.language }}>
-        <div key={made} className={styles.fields}>
+        <fieldset key={made} className={styles.fields} disabled={unsent !== null}>
           {children(typed)}
-        </div>
+        </fieldset>
       </FormContext>
       <input name="website" className={styles.trap} tabIndex={-1} autoComplete="off" aria-hidden="true" />
       <EntryNote urgent>{paths.length > homeless.length ? "" : (above ?? "")}</EntryNote>
-      <div className={styles.acts}>
-        {(isBegun?.(typed) ?? true) && (
-          <button type="submit" className={styles.send} data-busy={busy}>
-            {busy ? say.sending : typeof label === "string" ? label : label(typed)}
-          </button>
-        )}
-        {beside}
-      </div>
+      {unsent ? (
+        <Unsent unsent={unsent} card={card} written={{ revise, discarded: clear }} />
+      ) : (
+        <div className={styles.acts}>
+          {(isBegun?.(typed) ?? true) && (
+            <button type="submit" className={styles.send} data-busy={busy}>
+              {busy ? say.sending : typeof label === "string" ? label : label(typed)}
+            </button>
+          )}
+          {beside}
+        </div>
+      )}
     </form>
   );
 }

@@ -8,13 +8,21 @@ export type Kept = {
   /** What was last sent with this key. Other words need another key. */
   sent: string;
   typed: TypedEntry;
+  /** It waits on this device for a network. */
+  isUnsent?: boolean;
+  /** What the server said when it was sent at last, which is to be read where it was written. */
+  refusal?: { sentence: string; fields: Readonly<Record<string, string>> };
 };
 
-/** Of this tab only. A browser that keeps nothing (some in-app ones) still lets a guest answer. */
+/**
+ * Of this tab; what waits for a network, of this device. A browser that keeps nothing (some in-app ones) still lets a
+ * guest answer.
+ */
 export function readKept(place: string): Kept | null {
   try {
-    const { key, sent, typed } = JSON.parse(sessionStorage.getItem(place) ?? "{}");
-    return key && typed ? { key, sent, typed } : null;
+    const stored = localStorage.getItem(place) ?? sessionStorage.getItem(place) ?? "{}";
+    const { key, typed, ...rest } = JSON.parse(stored);
+    return key && typed ? { key, typed, ...rest } : null;
   } catch {
     return null;
   }
@@ -26,8 +34,19 @@ export function keep(place: string, kept: Kept): void {
   } catch {}
 }
 
+/** For longer than this tab is open; false where the browser does not allow it. */
+export function keepOnDevice(place: string, kept: Kept): boolean {
+  try {
+    localStorage.setItem(place, JSON.stringify(kept));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export function forget(place: string): void {
   try {
     sessionStorage.removeItem(place);
+    localStorage.removeItem(place);
   } catch {}
 }

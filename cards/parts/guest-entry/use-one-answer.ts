@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Guest } from "#cards/engine/guest.ts";
+import { CUT_OFF, type Guest, GuestRefusal, type OwnEntry } from "#cards/engine/guest.ts";
 import type { SentForm } from "./form-context.ts";
 import type { TypedEntry } from "./kept.ts";
 import { useOwn } from "./use-own.ts";
@@ -23,12 +23,11 @@ export function useOneAnswer({ section, near, contentOf, onTold }: Asked) {
 
   async function send({ guest, typed, key }: SentForm) {
     const content = contentOf(typed);
-    const left = entry
-      ? await guest.change({ id: entry.id, content })
-      : await guest.leave({ section, content, key, website: typed.website ?? "" });
+    const leave = () => guest.leave({ section, content, key, website: typed.website ?? "" });
+    const left = entry ? await changed(guest.change({ id: entry.id, content }), leave) : await leave();
     setOwn([left]);
     setChanging(false);
-    setTold("answered");
+    setTold(left.late ? undefined : "answered");
     await onTold?.("answered");
   }
 
@@ -41,6 +40,14 @@ export function useOneAnswer({ section, near, contentOf, onTold }: Asked) {
   }
 
   return { section, own, setOwn, entry, isChanging, setChanging, told, send, withdraw };
+}
+
+/** Without a network a change waits as a new answer: where each guest has one, it takes the place of the other. */
+function changed(change: Promise<OwnEntry>, leave: () => Promise<OwnEntry>): Promise<OwnEntry> {
+  return change.catch((error) => {
+    if (error instanceof GuestRefusal && error.code === CUT_OFF) return leave();
+    throw error;
+  });
 }
 
 export type OneAnswer = ReturnType<typeof useOneAnswer>;

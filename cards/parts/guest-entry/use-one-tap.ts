@@ -10,7 +10,7 @@ type Asked = Parameters<typeof useOneAnswer>[0] & { card: Pick<CardFacts, "id" |
 export function useOneTap({ card, ...asked }: Asked) {
   const answer = useOneAnswer(asked);
   const key = useRef("");
-  const { busy, problem, run } = useAct(card);
+  const { busy, problem, unsent, run } = useAct(card);
 
   function give() {
     if (answer.entry) return;
@@ -21,5 +21,5 @@ export function useOneTap({ card, ...asked }: Asked) {
     });
   }
 
-  return { ...answer, busy, problem: problem?.sentence ?? "", give };
+  return { ...answer, busy, unsent, problem: problem?.sentence ?? "", give };
 }

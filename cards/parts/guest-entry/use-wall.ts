@@ -42,7 +42,7 @@ export function useWall({ section, card, say }: Props) {
 
   async function added(entry: OwnEntry) {
     keep((own) => [entry, ...own.filter(({ id }) => id !== entry.id)], saidOf(entry, say.sent));
-    foldAway();
+    if (!entry.late) foldAway();
     await reload();
   }
 

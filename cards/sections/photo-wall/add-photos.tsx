@@ -37,7 +37,7 @@ export function AddPhotos({ card, approveFirst, onAdded }: Props) {
     const { caption, name, website = "" } = typed;
     if (picked.length === 0) throw new GuestRefusal({ code: "INVALID", message: say.none });
     const content = { photos: await upload(guest), caption, name };
-    const entry = await guest.leave({ section: "photo-wall", content, key, website });
+    const entry = await guest.leave({ section: "photo-wall", content, key, website, onlyNow: true });
     clear();
     setNote("");
     await onAdded(entry);

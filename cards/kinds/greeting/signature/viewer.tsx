@@ -9,6 +9,7 @@ import { Withdraw } from "#cards/parts/guest-entry/one-answer.tsx";
 import { textOf } from "#cards/parts/guest-entry/text-of.ts";
 import { entryFrom } from "#cards/parts/guest-entry/typed.ts";
 import { Unread } from "#cards/parts/guest-entry/unread.tsx";
+import { Unsent } from "#cards/parts/guest-entry/unsent.tsx";
 import { useEntries } from "#cards/parts/guest-entry/use-entries.ts";
 import { useNear } from "#cards/parts/guest-entry/use-near.ts";
 import { useOneTap } from "#cards/parts/guest-entry/use-one-tap.ts";
@@ -86,6 +87,7 @@ export function SignatureViewer({ content, card }: ViewerProps<ContentOf<typeof 
       <p role="status" className={styles.count}>
         {left ? (left.count > 0 ? say.count(left.count) : say.first) : card.id === null && say.first}
       </p>
+      {answer.unsent && <Unsent unsent={answer.unsent} card={card} />}
       <EntryNote urgent>{problem}</EntryNote>
       <EntryNote>{told === "withdrawn" ? entryWords[card.language].removed : ""}</EntryNote>
       {names.length > 0 && (

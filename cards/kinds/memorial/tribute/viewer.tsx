@@ -5,6 +5,7 @@ import action from "#cards/parts/action.module.css";
 import { EntryNote } from "#cards/parts/guest-entry/note.tsx";
 import { Withdraw } from "#cards/parts/guest-entry/one-answer.tsx";
 import { Unread } from "#cards/parts/guest-entry/unread.tsx";
+import { Unsent } from "#cards/parts/guest-entry/unsent.tsx";
 import { useNear } from "#cards/parts/guest-entry/use-near.ts";
 import { useOneTap } from "#cards/parts/guest-entry/use-one-tap.ts";
 import { useTally } from "#cards/parts/guest-entry/use-tally.ts";
@@ -54,6 +55,7 @@ export function TributeViewer({ content, card }: ViewerProps<ContentOf<typeof tr
       >
         {mine ? said.given : said.give}
       </button>
+      {answer.unsent && <Unsent unsent={answer.unsent} card={card} />}
       <EntryNote urgent>{problem}</EntryNote>
       <EntryNote>{told === "withdrawn" ? said.withdrawn : ""}</EntryNote>
       {failed && <Unread language={card.language} onAgain={reload} />}
