@@ -6,8 +6,8 @@ import { countView } from "./count-view.ts";
 import { bringForms, bringFormsNear } from "./deferred-forms.ts";
 import { tellElsewhere } from "./elsewhere.ts";
 import { offerLargeText } from "./large-text.ts";
-import { offerEasyView } from "./offer-easy-view.ts";
 import { bringOffline, mindNetwork } from "./mind-network.ts";
+import { offerEasyView } from "./offer-easy-view.ts";
 import { replayer } from "./replay.ts";
 import { tellChanges } from "./tell-changes.ts";
 
