@@ -112,6 +112,8 @@ test("wherever a guest stops on a whole card the music's button lies on nothing 
   // Before everything else of the page.
   await larger(page).focus();
   await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "어르신 모드" })).toBeFocused();
+  await page.keyboard.press("Tab");
   await expect(soundOn(page)).toBeFocused();
 });
 
