@@ -22,12 +22,11 @@ export function fakeCaches(origin = "https://goi.test"): CacheStorage {
     open: async (name: string) => storeOf(name),
     delete: async (name: string) => stores.delete(name),
     keys: async () => [...stores.keys()],
-    async match(asked: RequestInfo | URL) {
-      for (const rows of stores.values()) {
-        const found = rows.get(hrefOf(asked));
-        if (found) return found.clone();
-      }
-      return undefined;
+    async match(asked: RequestInfo | URL, { ignoreSearch = false }: CacheQueryOptions = {}) {
+      const nameOf = (href: string) => (ignoreSearch ? href.replace(/\?.*/, "") : href);
+      const wanted = nameOf(hrefOf(asked));
+      const rows = [...stores.values()].flatMap((store) => [...store]);
+      return rows.find(([href]) => nameOf(href) === wanted)?.[1].clone();
     },
   } as unknown as CacheStorage;
 }

@@ -55,12 +55,18 @@ async function keep(card: string, files: readonly string[] = [], page = pageOf(c
 }
 
 describe("a card that is kept", () => {
-  test("has its page before anything else, then its calendar, and then what the page has asked for", async () => {
-    for (const file of ["/assets/card.js", "/media/u/one-800.webp", "/card/a.ics"])
+  test("has its page before anything else, then what stands beside it, and then what the page has asked for", async () => {
+    for (const file of ["/assets/card.js", "/media/u/one-800.webp", "/card/a.ics", "/card/a.easy"])
       answers[file] = () => new Response(file);
     await keep("a", ["/assets/card.js", "/media/u/one-800.webp"]);
-    expect(asked).toEqual(["/card/a", "/card/a.ics", "/assets/card.js", "/media/u/one-800.webp"]);
+    expect(asked).toEqual([
+      ...["/card/a", "/card/a.ics", "/card/a.easy"],
+      ...["/assets/card.js", "/media/u/one-800.webp"],
+    ]);
     expect(await (await cards.fileAt("https://goi.test/assets/card.js"))?.text()).toBe("/assets/card.js");
+    // What stands behind a shared address says which version it was.
+    expect(await (await cards.fileAt("https://goi.test/card/a.easy?v=3"))?.text()).toBe("/card/a.easy");
+    expect(await cards.fileAt("https://goi.test/assets/card.js?v=3")).toBeUndefined();
   });
 
   test("has its page where everything else failed to come", async () => {
@@ -107,7 +113,7 @@ describe("a card that is kept", () => {
     await keep("a", ["/assets/old.js", "/one.webp"]);
     asked.length = 0;
     await keep("a", ["/assets/new.js", "/one.webp"]);
-    expect(asked).toEqual(["/card/a", "/card/a.ics", "/assets/new.js"]);
+    expect(asked).toEqual(["/card/a", "/card/a.ics", "/card/a.easy", "/assets/new.js"]);
     expect((await filesOf("/card/a")).sort()).toEqual(["/-/kept", "/assets/new.js", "/card/a", "/one.webp"]);
   });
 

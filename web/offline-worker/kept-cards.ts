@@ -134,9 +134,11 @@ export function createKeptCards({ caches, fetch, now }: Parts) {
 
   /** A file of any kept card; of a photo another size, where just this one was not kept. */
   async function fileAt(url: string): Promise<Response | undefined> {
+    // A page is opened with marks behind its address that say nothing of what stands beside it.
+    const ignoreSearch = isBeside(new URL(url).pathname);
     for (const address of [url, ...otherSizes(url)]) {
       // What it depended on was how it could be packed, and it is unpacked now.
-      const file = await caches.match(address, { ignoreVary: true });
+      const file = await caches.match(address, { ignoreVary: true, ignoreSearch });
       if (file) return file;
     }
     return undefined;

@@ -2,7 +2,7 @@
  * What else of a card is kept with its page, by the ending behind the page's address. It is asked from the server while
  * there is one, and read from the device where there is none.
  */
-export const KEPT_BESIDE = [".ics"];
+export const KEPT_BESIDE = [".ics", ".easy"];
 
 export function isBeside(address: string): boolean {
   return KEPT_BESIDE.some((ending) => address.endsWith(ending));

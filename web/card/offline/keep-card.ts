@@ -8,6 +8,8 @@ export async function keepCard(): Promise<void> {
   if (import.meta.env.DEV || copyMark() || !thisPage()?.card.id) return;
   const worker = (await registerOfflineWorker())?.active;
   if (!worker) return;
+  // Whoever reads in elder mode does so below ground, too; it is small, and the page has come to rest.
+  await import("../easy-view.ts").catch(() => undefined);
   const asked = new Set(filesOfPage(document));
   worker.postMessage({ keep: [...asked] });
   // Fonts come last, and words that somebody writes bring others: each is kept that the page has come to need.
