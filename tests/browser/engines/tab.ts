@@ -6,6 +6,8 @@ export type Tab = ReturnType<typeof openTab>;
 
 /** The whole test's own limit ends what never comes. A loaded machine opens a page of these engines in half a minute. */
 const PATIENCE_MS = 60_000;
+/** Each look goes to the page and back, behind what it was told before. */
+const MISSED_LOOKS = 5;
 
 /** One page of a browser of whichever engine, looked at and used as a person does. Whatever is not there yet is waited for. */
 export function openTab({ driver, origin }: { driver: Driver; origin: string }) {
@@ -37,13 +39,21 @@ export function openTab({ driver, origin }: { driver: Driver; origin: string }) 
     return found ?? { at: null, covered: "", value: "" };
   }
 
+  /** A press may be told to the page after it was asked for the first time: pressed again, it would be two. */
+  async function isMissedForGood(): Promise<boolean> {
+    for (let looks = 0; looks < MISSED_LOOKS; looks += 1) {
+      if (!(await driver.evaluate(wasMissed).catch(() => false))) return false;
+    }
+    return true;
+  }
+
   /** Who sees that a press went beside it, since the page moved in that moment, presses again. */
   async function press(sought: Sought): Promise<void> {
     let isMissed = true;
     for (let tries = 0; isMissed && tries < 5; tries += 1) {
       const { at } = await reachable(sought);
       if (at) await driver.press(at);
-      isMissed = await driver.evaluate(wasMissed).catch(() => false);
+      isMissed = await isMissedForGood();
     }
     expect(isMissed, `${sought.role} ${sought.name} was pressed`).toBe(false);
   }
