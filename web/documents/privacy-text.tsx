@@ -1,4 +1,5 @@
 import { documents } from "#domain/consent.ts";
+import { KEPT_COPY_DAYS } from "#domain/kept-copy.ts";
 import { REPORT_YEARS } from "#domain/report.ts";
 import styles from "./document.module.css";
 import { InForceSince } from "./in-force-since.tsx";
@@ -204,6 +205,11 @@ export function PrivacyText() {
         로그인 상태, 로그인한 뒤 돌아갈 주소, 쓰시던 글, 손님의 기기를 알아보는 값을 브라우저 저장소에 둡니다.
         브라우저 설정에서 언제든지 지우실 수 있으며, 지우시면 다시 로그인하셔야 합니다. 광고를 위해 따라다니는
         도구는 쓰지 않습니다.
+      </p>
+      <p>
+        열어 보신 카드는 인터넷이 끊긴 곳에서도 다시 보실 수 있게 그 기기에만 담아 두었다가, 길어도{" "}
+        {KEPT_COPY_DAYS}일이 지나면 지웁니다. 연락처와 계좌가 카드에서 내려가는 날이 그보다 먼저면 그날
+        지웁니다.
       </p>
 
       <h2>9. 책임자와 도움받을 곳</h2>
