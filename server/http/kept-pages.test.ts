@@ -12,12 +12,14 @@ import { createPathNames } from "./path-names.ts";
 const OWN_WORDS = "window.ours = 1";
 
 type Drawn = { html?: string; status?: number };
+type Sent = { status: number; body: string; policy: string };
+/** In place of what Node answers with. */
+type Asked = { answer(sent: Sent): void };
 
 /** Kept pages whose drawing is counted, and the clock they look at. */
 function keptPagesOf({ html = "", status = 200 }: Drawn = {}) {
   const drawn: string[] = [];
   const now = { ms: Date.parse("2026-11-15T03:00:00Z") };
-  const sent: { status: number; body: string; policy: string }[] = [];
   const { before, missingPage } = createKeptPages({
     config: readConfig({}),
     clock: { now: () => new Date(now.ms) },
@@ -29,25 +31,20 @@ function keptPagesOf({ html = "", status = 200 }: Drawn = {}) {
     publicPages: async () => ["/", "/faq"],
     addresses: async () => ["faq", "order/:id"],
     pathNames: async () => createPathNames(["/", "/faq"]),
-    sendKept({ status: code, headers, body }) {
+    sendKept({ status: code, headers, body }, { response }) {
       const policy = headers[headers.indexOf("content-security-policy") + 1] ?? "";
-      sent.push({ status: code, body: String(body), policy });
+      (response as unknown as Asked).answer({ status: code, body: String(body), policy });
     },
     isBehindCdn: false,
   });
   type Before = Parameters<typeof before>;
   /** What was sent, or null where the router is asked. */
-  async function ask(url: string, headers: Record<string, string> = {}) {
-    const length = sent.length;
-    const request = { method: "GET", url, headers: { host: "goi.test", ...headers }, socket: {} };
-    const passed = await new Promise<boolean>((resolve) => {
-      before(request as Before[0], {} as Before[1], () => resolve(true));
-      // Whoever is answered is not passed on.
-      const look = () => (sent.length > length ? resolve(false) : setImmediate(look));
-      look();
+  const ask = (url: string, headers: Record<string, string> = {}) =>
+    new Promise<Sent | null>((resolve) => {
+      const request = { method: "GET", url, headers: { host: "goi.test", ...headers }, socket: {} };
+      const response: Asked = { answer: resolve };
+      before(request as Before[0], response as unknown as Before[1], () => resolve(null));
     });
-    return passed ? null : (sent.at(-1) ?? null);
-  }
   const call = { requestId: "1", ip: "127.0.0.1", nonce: "n", origin: "http://goi.test" };
   const missing = (path: string, method = "GET") =>
     missingPage(new Request(`http://goi.test${path}`, { method }), call);
