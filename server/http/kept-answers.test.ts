@@ -1,5 +1,4 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { request as askFor } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,6 +10,7 @@ import { kindNamed } from "#cards/kinds/kinds.ts";
 import type { Owner } from "#domain/member.ts";
 import { photos, photoUses } from "#server/database/tables/photos.ts";
 import { openApp, type TestApp } from "#tests/app.ts";
+import { type RawAnswer, rawAnswer } from "#tests/raw-answer.ts";
 import { publish } from "../../bench/given.ts";
 import { keptFirst } from "./kept-answers.ts";
 import { listen } from "./listen.ts";
@@ -53,22 +53,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-type Answer = { status?: number; headers: Record<string, unknown>; body: Buffer };
-
-function ask(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
+function ask(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<RawAnswer> {
   routed = [];
-  return new Promise((resolve, reject) => {
-    const sent = { host: "goi.test", ...headers };
-    askFor(address + path, { method, headers: sent }, (answer) => {
-      const parts: Buffer[] = [];
-      answer.on("data", (part) => parts.push(part));
-      answer.once("end", () =>
-        resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(parts) }),
-      );
-    })
-      .once("error", reject)
-      .end();
-  });
+  return rawAnswer(address + path, { method, headers: { host: "goi.test", ...headers } });
 }
 
 /** The same from the router itself. */

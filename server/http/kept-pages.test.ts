@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { request as askFor } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readConfig } from "#server/config.ts";
 import { openApp, type TestApp } from "#tests/app.ts";
+import { rawAnswer } from "#tests/raw-answer.ts";
 import { createKeptPages } from "./kept-pages.ts";
 import { listen } from "./listen.ts";
 import { createPathNames } from "./path-names.ts";
@@ -134,19 +134,8 @@ describe("the whole app", () => {
     await app.close();
   });
 
-  type Answer = { status?: number; headers: Record<string, unknown>; body: Buffer };
   const ask = (path: string, headers: Record<string, string> = {}) =>
-    new Promise<Answer>((resolve, reject) => {
-      askFor(address + path, { headers: { host: "localhost", ...headers } }, (answer) => {
-        const parts: Buffer[] = [];
-        answer.on("data", (part) => parts.push(part));
-        answer.once("end", () =>
-          resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(parts) }),
-        );
-      })
-        .once("error", reject)
-        .end();
-    });
+    rawAnswer(address + path, { headers: { host: "localhost", ...headers } });
 
   /** What differs between two answers of the router, too. */
   const lasting = ({ date, connection, "keep-alive": _, ...headers }: Record<string, unknown>) => ({

@@ -84,6 +84,8 @@ test("a guest opens a card, which comes alive at the first touch and does what w
   }
   await expect(plain.getByRole("link", { name: "카카오맵" })).toBeVisible();
   const accounts = plain.locator('[data-section="accounts"]');
+  // All of it is laid out: on its way there nothing moves from under a finger.
+  expect(await accounts.evaluate((section) => getComputedStyle(section).contentVisibility)).toBe("visible");
   await accounts.getByText("신랑 측").click();
   await expect(accounts.getByText(/\d+-0000/).first()).toBeVisible();
   await plain.getByText("연락하기").first().click();
