@@ -4,6 +4,9 @@ import { defineConfig } from "vite";
 import { cardFiles } from "./scripts/card-files.ts";
 import { tablerIcons } from "./scripts/tabler-icons.ts";
 
+/** One of each for the pages and for the server, which hand one another what is theirs. */
+const SHARED = ["react", "react-dom", "react-router", "@react-router/node"];
+
 export default defineConfig(({ command }) => ({
   plugins: [
     reactRouter(),
@@ -19,8 +22,10 @@ export default defineConfig(({ command }) => ({
   ],
   resolve: { alias: [{ find: /^zod$/, replacement: fileURLToPath(new URL("web/zod.ts", import.meta.url)) }] },
   build: { sourcemap: false, assetsInlineLimit: 0, target: ["chrome111", "safari16.4", "firefox114"] },
+  // What draws the pages is one file: nearly all of it is needed from the first of them on.
+  environments: { ssr: { build: { rolldownOptions: { output: { codeSplitting: false } } } } },
   // A thousand small files that every start would read one by one.
-  ssr: { noExternal: command === "build" ? [/^@mantine\//] : [] },
+  ssr: command === "build" ? { noExternal: true, external: SHARED } : {},
   // The server is ours (server/main.ts); Vite only builds, or serves modules inside it while developing.
   server: { middlewareMode: true },
 }));

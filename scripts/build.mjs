@@ -1,45 +1,71 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { runNode } from "./child.mjs";
 import { exclusively } from "./exclusive.mjs";
 import { fingerprint, inRoot, readStamp, Stop } from "./project.mjs";
 
-const stamp = inRoot("build/.stamp");
+const EVERY_BUILD = ["tsconfig.json", "package.json", "package-lock.json"];
 
-/** All that the built pages are made from. */
-const sources = [
-  "web",
-  "cards",
-  "content",
-  "domain",
-  "public",
-  "scripts/build-card.ts",
-  "scripts/card-files.ts",
-  "scripts/compress.ts",
-  "scripts/tabler-icons.ts",
-  "vite.config.ts",
-  "react-router.config.ts",
-  "postcss.config.mjs",
-].concat(["tsconfig.json", "package.json", "package-lock.json"]);
+/** The pages; what builds them empties the whole folder. */
+const pages = {
+  name: "pages",
+  stamp: inRoot("build/.stamp"),
+  sources: [
+    "web",
+    "cards",
+    "content",
+    "domain",
+    "public",
+    "scripts/build-card.ts",
+    "scripts/card-files.ts",
+    "scripts/compress.ts",
+    "scripts/tabler-icons.ts",
+    "vite.config.ts",
+    "react-router.config.ts",
+    "postcss.config.mjs",
+    ...EVERY_BUILD,
+  ],
+  steps: [
+    ["node_modules/@react-router/dev/bin.cjs", "build"],
+    ["scripts/build-card.ts"],
+    ["scripts/compress.ts"],
+  ],
+};
 
-const state = () => fingerprint(sources, { by: "time" });
+/** What answers requests; a few seconds. */
+const server = {
+  name: "server",
+  stamp: inRoot("build/app/.stamp"),
+  sources: ["server", "cards", "content", "domain", "scripts/build-server.ts", ...EVERY_BUILD],
+  steps: [["scripts/build-server.ts"]],
+};
 
-/** Builds the pages when their sources changed since they were built last. */
+/** Builds what has sources that changed since it was built last. */
 export async function ensureBuilt() {
+  for (const part of [pages, server]) await ensure(part);
+}
+
+/** The server alone, for who tests it and looks at no page. */
+export function ensureServerBuilt() {
+  return ensure(server);
+}
+
+async function ensure({ name, stamp, sources, steps }) {
+  const state = () => fingerprint(sources, { by: "time" });
   if (readStamp(stamp) === state()) return;
   await exclusively(async () => {
     const built = state();
     if (readStamp(stamp) === built) return;
-    console.log("Building the pages…");
+    console.log(`Building the ${name}…`);
     rmSync(stamp, { force: true });
     const output = [];
     const building = { env: { NODE_ENV: "production" }, onOutput: (chunk) => output.push(chunk) };
-    const code = await runNode(["node_modules/@react-router/dev/bin.cjs", "build"], building);
-    const cards = code || (await runNode(["scripts/build-card.ts"], building));
-    const compressed = cards || (await runNode(["scripts/compress.ts"], building));
-    if (compressed !== 0) {
+    for (const step of steps) {
+      if ((await runNode(step, building)) === 0) continue;
       process.stderr.write(Buffer.concat(output));
-      throw new Stop("The pages could not be built; what is wrong stands above.");
+      throw new Stop(`The ${name} could not be built; what is wrong stands above.`);
     }
+    mkdirSync(dirname(stamp), { recursive: true });
     writeFileSync(stamp, built);
   });
 }

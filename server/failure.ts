@@ -1,4 +1,5 @@
 import { DrizzleQueryError } from "drizzle-orm/errors";
+import { sourceStack } from "./source-stack.ts";
 
 /** What PostgreSQL and the network say when the database is away, full or too slow, not wrong. */
 const CODES =
@@ -22,7 +23,10 @@ export function isDuplicate(error: unknown): boolean {
 
 /** A failure for the log: where and why, without the values of a query, which are what people typed. */
 export function describeFailure(error: unknown): { error: string; stack: string } {
-  return { error: error instanceof Error ? error.constructor.name : typeof error, stack: traceOf(error) };
+  return {
+    error: error instanceof Error ? error.constructor.name : typeof error,
+    stack: sourceStack(traceOf(error)),
+  };
 }
 
 function traceOf(error: unknown): string {

@@ -358,7 +358,7 @@ test("what the rules allow is not reported", () => {
     "server/graphql/documents.ts": 'import { parse } from "graphql"',
     "server/graphql/api-for-tests.ts": 'import { openPglite } from "#server/adapters/database-pglite.ts"',
     "server/app.ts": 'import type { EMBEDDED } from "#server/adapters/open.ts"',
-    "server/main.ts": 'import { lockFolder } from "#server/adapters/folder-lock.ts"',
+    "server/run.ts": 'import { lockFolder } from "#server/adapters/folder-lock.ts"',
     "server/adapters/database-pglite.ts": 'new Worker(new URL("./pglite-worker.ts", import.meta.url))',
     "server/http/http.test.ts":
       'import { test } from "vitest"; import { given } from "#tests/given.ts"; import { Hono } from "hono"',

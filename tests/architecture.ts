@@ -141,7 +141,7 @@ const adapters = {
   files: "server/adapters/**",
   // A backup opens databases that are not the app's: the copy it made, the one it fills.
   door: [
-    "server/main.ts",
+    "server/run.ts",
     "server/start.ts",
     "server/admin.ts",
     "server/doctor.ts",
@@ -224,7 +224,7 @@ const lightness = [
     why: "who only looks around waits for nothing that members need; acts do without it (web/queries/use-action.ts), reads come lazily",
   },
   {
-    files: "server/main.ts",
+    files: "server/{run,start}.ts",
     never: ["prom-client/**", "@opentelemetry/**"],
     through: ["value"],
     why: "whoever does not look at figures or traces starts without what tells them; import() it where it is configured",

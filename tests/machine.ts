@@ -1,8 +1,11 @@
 import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { TestProject } from "vitest/node";
 import { embeddedTemplate } from "./embedded-template.ts";
 import { startMigratedPostgres } from "./migrated-postgres.ts";
 import type { PostgresServer } from "./postgres-server.ts";
+import { projectRoot } from "./project-root.ts";
 import { compiledFolder } from "./running-app.ts";
 import { makeScratchFolder } from "./scratch-folder.ts";
 
@@ -17,6 +20,7 @@ declare module "vitest" {
 
 /** Runs once before all tests: what they share of this machine. */
 export default async function prepare(project: TestProject) {
+  await buildServer();
   const folder = makeScratchFolder();
   // Of the processes that run the tests, and of all that those start.
   process.env.TMPDIR = folder;
@@ -29,6 +33,12 @@ export default async function prepare(project: TestProject) {
     postgres?.stop();
     rmSync(folder, { recursive: true, force: true });
   };
+}
+
+/** What tests start as a process of its own is the server as it was built, of what stands there now. */
+async function buildServer(): Promise<void> {
+  const { ensureServerBuilt } = await import(pathToFileURL(join(projectRoot, "scripts/build.mjs")).href);
+  await ensureServerBuilt();
 }
 
 /** Without one, the half of the tests that runs on the embedded database is worth running all the same. */

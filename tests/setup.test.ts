@@ -105,6 +105,7 @@ function layOut() {
       'import { appendFileSync } from "node:fs"; appendFileSync("journal", "admin " + process.argv.slice(2) + "\\n");',
     "scripts/build-card.ts":
       'if (process.env.FAIL === "card") { console.log("card is unhappy"); process.exitCode = 1; }',
+    "scripts/build-server.ts": "",
     "scripts/compress.ts": "",
     "scripts/trim-packages.ts": "",
     "cards/themes/fonts.ts": "",
