@@ -182,7 +182,7 @@ function connect(worker: Worker, { queries, room }: { queries: QueryWatch; room:
     /** Holds the one connection from BEGIN to COMMIT. */
     transaction<Result>(work: (inside: ReturnType<typeof speaker>) => Promise<Result>): Promise<Result> {
       return enqueue(async () => {
-        const statement = (text: string) => askInside({ text, dates: "text" });
+        const statement = (text: string) => askInside({ text, values: [], dates: "text" });
         await statement("begin");
         try {
           const result = await work(speaker(askInside));

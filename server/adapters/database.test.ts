@@ -71,6 +71,46 @@ describe.each(databases)("a database on %s", (_name, open) => {
     await database.run("create temp table a (b int); insert into a values (1); drop table a");
   });
 
+  test("asks again with other values, of other kinds, and after one that could not be answered", async () => {
+    const ask = async (value: unknown) => (await database.run("select $1::jsonb as it", [value])).rows[0]?.it;
+    expect(await ask(JSON.stringify({ a: [1] }))).toEqual({ a: [1] });
+    expect(await ask(null)).toBeNull();
+    await expect(ask("{no json")).rejects.toThrow();
+    expect(await ask("7")).toBe(7);
+    const among = (ids: number[]) =>
+      database.run("select 2 = any($1::int[]) as found, count(*)::int as of from keys where id <> $2", [
+        ids,
+        "nobody",
+      ]);
+    expect((await among([1, 2])).rows).toEqual([{ found: true, of: 0 }]);
+    expect((await among([])).rows).toEqual([{ found: false, of: 0 }]);
+  });
+
+  test("asks again after the table that it asks of was changed, also where the change was taken back", async () => {
+    const all = async () => (await database.run("select * from guests_of where id > $1", [0])).rows;
+    await database.run("create table guests_of (id int)");
+    await database.run("insert into guests_of values ($1)", [1]);
+    expect(await all()).toEqual([{ id: 1 }]);
+    await database.run("alter table guests_of add column name text default '하객'");
+    expect(await all()).toEqual([{ id: 1, name: "하객" }]);
+    await database.orm
+      .transaction(async (tx) => {
+        await tx.execute(sql`alter table guests_of drop column name`);
+        throw new Error("changed my mind");
+      })
+      .catch(() => undefined);
+    expect(await all()).toEqual([{ id: 1, name: "하객" }]);
+    await database.run("drop table guests_of");
+    await expect(all()).rejects.toMatchObject({ code: "42P01" });
+  });
+
+  test("asks a thousand different things, and the first of them once more", async () => {
+    const ask = async (what: number) =>
+      (await database.run(`select $1::int + ${what} as sum`, [1])).rows[0]?.sum;
+    for (let what = 0; what < 1_000; what += 1) expect(await ask(what)).toBe(what + 1);
+    expect(await ask(0)).toBe(1);
+  });
+
   test("answers a ping, and says so when it is closed", async () => {
     const other = await open();
     await other.ping();

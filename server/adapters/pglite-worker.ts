@@ -1,6 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite, types } from "@electric-sql/pglite";
 import { ownFiles } from "./own-files.ts";
+import { createStatements } from "./pglite-statements.ts";
 
 /** What the main thread asks for; the answer carries the same id. */
 export type PgliteRequest = {
@@ -34,12 +35,17 @@ if (!port) throw new Error("pglite-worker runs as a worker thread only");
 
 /** All of it is taken at once, and never given back. What does not fit is in the kernel's cache, a copy away. */
 const PAGES = "shared_buffers=32MB";
+/** See `pglite-statements.ts`. */
+const PLANS = "plan_cache_mode=force_custom_plan";
 
 const { folder, program } = workerData;
 const database = await PGlite.create(folder ?? "memory://", {
   pgliteWasmModule: program,
-  startParams: [...PGlite.defaultStartParams, "-c", PAGES],
+  startParams: [...PGlite.defaultStartParams, "-c", PAGES, "-c", PLANS],
 });
+const statements = createStatements(database);
+/** Put together once: there are hundreds of types, and most answers are short. */
+const parsers = { text: { ...database.parsers, ...asText }, parsed: database.parsers };
 if (folder) ownFiles(folder);
 port.postMessage("ready");
 
@@ -61,11 +67,12 @@ port.on("message", async (request: PgliteRequest | PgliteChannel | "close") => {
 async function answer(request: PgliteRequest): Promise<PgliteAnswer> {
   const { id, text, values, rowMode, dates } = request;
   try {
-    const options = { rowMode, ...(dates === "text" && { parsers: asText }) };
+    const options = { rowMode, parsers: parsers[dates] };
     // Without values the text may hold several statements, which only `exec` takes.
     const result = values
-      ? await database.query(text, values, options)
+      ? await statements.query(text, values, options)
       : (await database.exec(text, options)).at(-1);
+    statements.ran(text);
     return { id, rows: result?.rows ?? [], affectedRows: result?.affectedRows, fields: result?.fields ?? [] };
   } catch (error) {
     return { id, error: plain(error as Error) };
