@@ -43,6 +43,9 @@ type Parts = {
 /** The longest content of a card (MAX_CONTENT_BYTES in server/cards/content.ts), though every character were escaped. */
 const MAX_BYTES = 400 * 1_024;
 
+/** What graphql-http is told instead of an answer: it would look at each value of it once more while it writes. */
+const EMPTY = { data: null };
+
 type Call = { requestId: string; ip: string; origin?: string };
 type Question = { query: string; variables?: Record<string, unknown> | null; operationName?: string | null };
 
@@ -106,6 +109,7 @@ export function createGraphql(parts: Parts) {
     if (body?.trimStart().startsWith("[")) throw new Refusal("BATCH_NOT_ALLOWED");
 
     let member: Caller["member"];
+    let result: Awaited<ReturnType<typeof run>> | undefined;
     const protocol = createHandler({
       async onSubscribe(_request, question) {
         const caller = async () => {
@@ -116,12 +120,14 @@ export function createGraphql(parts: Parts) {
         const prepared = await prepare(question, { requestId, caller });
         if (!("schema" in prepared)) return prepared.map(({ message }) => presentFault(message, requestId));
         if (method === "GET" && prepared.operation.operation === "mutation") return MUTATION_BY_GET;
-        return run(prepared, requestId);
+        result = await run(prepared, requestId);
+        return result.errors ? result : EMPTY;
       },
       formatError: (error) => ("extensions" in error ? error : presentFault(error.message, requestId)),
     });
-    const [text, init] = await protocol({ method, url, headers, body, raw: request, context: undefined });
-    if (text !== null) {
+    const [written, init] = await protocol({ method, url, headers, body, raw: request, context: undefined });
+    if (written !== null) {
+      const text = result && !result.errors ? JSON.stringify(result) : written;
       const { status, headers: given = {} } = init;
       const response = await textAnswer(text, { request, status, headers: given });
       if (member && origin) {

@@ -1,4 +1,4 @@
-import { gunzipSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { textAnswer } from "./text-answer.ts";
 
@@ -11,12 +11,19 @@ function answered(text: string, accepted?: string) {
   return textAnswer(text, { request, status: 200, headers: { "content-type": "application/json" } });
 }
 
-test("a long text goes compressed to who takes it so", async () => {
-  const answer = await answered(long, "br, gzip;q=0.8");
-  expect(answer.headers.get("content-encoding")).toBe("gzip");
+test.each([
+  ["br", "gzip, deflate, br", long, brotliDecompressSync],
+  ["br", "br, gzip;q=0.8", long.repeat(100), brotliDecompressSync],
+  ["gzip", "gzip, deflate", long, gunzipSync],
+  ["gzip", "gzip, br;q=0", long.repeat(100), gunzipSync],
+])("a long text goes as %s to who takes %s", async (encoding, accepted, text, opened) => {
+  const answer = await answered(text, accepted);
+  expect(answer.headers.get("content-encoding")).toBe(encoding);
   expect(answer.headers.get("vary")).toBe("accept-encoding");
   expect(answer.headers.get("content-type")).toBe("application/json");
-  expect(gunzipSync(await answer.arrayBuffer()).toString()).toBe(long);
+  const sent = await answer.arrayBuffer();
+  expect(sent.byteLength).toBeLessThan(text.length / 10);
+  expect(opened(sent).toString()).toBe(text);
 });
 
 test.each([undefined, "identity", "gzip;q=0"])("and as it is to who takes %s", async (accepted) => {

@@ -1,11 +1,22 @@
 import { promisify } from "node:util";
-import { gzip } from "node:zlib";
-import { isAccepted } from "./accepted-encoding.ts";
-
-const compressed = promisify(gzip);
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
+import { encodingFor } from "./accepted-encoding.ts";
 
 /** Less would be no less on its way. */
 const FEWEST_BYTES = 1_024;
+/** Up to here, a tenth of a millisecond: handing it to another thread and back would take longer. */
+const MOST_AT_ONCE = 32_768;
+/** Of a megabyte of guests it makes as little as gzip does, in a third of the time. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
+
+const [brotliLater, gzipLater] = [promisify(brotliCompress), promisify(gzip)];
+const compressors = {
+  br: {
+    now: (text: string) => brotliCompressSync(text, BROTLI),
+    later: (text: string) => brotliLater(text, BROTLI),
+  },
+  gzip: { now: (text: string) => gzipSync(text), later: (text: string) => gzipLater(text) },
+};
 
 type Shape = { request: Request; status: number; headers: Record<string, string> };
 
@@ -19,10 +30,11 @@ export async function textAnswer(text: string, { request, status, headers }: Sha
     return new Response(text, { status, headers: { ...headers, "content-length": String(length) } });
   }
   const varying = { ...headers, vary: "accept-encoding" };
-  if (!isAccepted("gzip", request.headers.get("accept-encoding")))
-    return new Response(text, { status, headers: varying });
-  return new Response(await compressed(text), {
+  const encoding = encodingFor(request.headers.get("accept-encoding"));
+  if (encoding === "identity") return new Response(text, { status, headers: varying });
+  const { now, later } = compressors[encoding];
+  return new Response(length > MOST_AT_ONCE ? await later(text) : now(text), {
     status,
-    headers: { ...varying, "content-encoding": "gzip" },
+    headers: { ...varying, "content-encoding": encoding },
   });
 }
