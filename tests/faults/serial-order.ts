@@ -8,14 +8,16 @@ export type Asked = {
   granted: boolean;
 };
 
-type Standing = { taken: number; done: ReadonlySet<Asked> };
+/** What is taken, and who of those who still wait for their answer was already served: a bit for each of `waiting`. */
+type Standing = { taken: number; done: number };
+/** Who has asked and was not answered yet; a place is given again when it is free. */
+type Waiting = (Asked | undefined)[];
 
 /**
  * The first answer that no serial order explains; undefined where there is one: an order of all that was asked, each
  * at a moment between its beginning and its end, in which every yes had room and every no had none.
  *
- * It goes through the ends in their order and keeps every standing that is still possible: what is taken, and who of
- * those who still wait for their answer was already served.
+ * It goes through the ends in their order and keeps every standing that is still possible.
  */
 export function unexplained(history: readonly Asked[], capacity: number): Asked | undefined {
   const moments = history
@@ -25,42 +27,50 @@ export function unexplained(history: readonly Asked[], capacity: number): Asked 
     ])
     // At the same moment they may have met.
     .sort((a, b) => a.at - b.at || Number(a.isEnd) - Number(b.isEnd));
-  const waiting = new Set<Asked>();
-  let possible: Standing[] = [{ taken: 0, done: new Set() }];
+  const waiting: Waiting = [];
+  let possible: Standing[] = [{ taken: 0, done: 0 }];
   for (const { asked, isEnd } of moments) {
     if (!isEnd) {
-      waiting.add(asked);
+      placeIn(waiting, asked);
       possible = possible.map((one) => withRefusals(one, { waiting, capacity }));
       continue;
     }
-    const after = distinct(possible.flatMap((one) => served(one, { asked, waiting, capacity })));
+    const bit = 1 << waiting.indexOf(asked);
+    const after = distinct(possible.flatMap((one) => served(one, { bit, waiting, capacity })));
     if (after.length === 0) return asked;
-    waiting.delete(asked);
-    possible = distinct(after.map(({ taken, done }) => ({ taken, done: without(done, asked) })));
+    waiting[waiting.indexOf(asked)] = undefined;
+    possible = distinct(after.map(({ taken, done }) => ({ taken, done: done & ~bit })));
   }
   return undefined;
 }
 
-type Around = { waiting: ReadonlySet<Asked>; capacity: number };
+function placeIn(waiting: Waiting, asked: Asked): void {
+  const free = waiting.indexOf(undefined);
+  waiting[free === -1 ? waiting.length : free] = asked;
+  if (waiting.length > MOST_WAITING) throw new Error(`No more than ${MOST_WAITING} may ask at once`);
+}
 
-/** Every standing in which this one has been served, whoever of the others was before. */
-function served(from: Standing, { asked, waiting, capacity }: Around & { asked: Asked }): Standing[] {
+const MOST_WAITING = 20;
+
+type Around = { waiting: Waiting; capacity: number };
+
+/** Every standing in which the one with this bit has been served, whoever of the others was before. */
+function served(from: Standing, { bit, waiting, capacity }: Around & { bit: number }): Standing[] {
   const found: Standing[] = [];
-  const seen = new Set<string>();
+  const seen = new Set<number>();
   const open = [from];
   for (let at = open.pop(); at; at = open.pop()) {
-    if (at.done.has(asked)) {
+    if (at.done & bit) {
       found.push(at);
       continue;
     }
-    for (const other of waiting) {
-      if (at.done.has(other) || !other.granted) continue;
+    for (const [place, other] of waiting.entries()) {
+      if (!other?.granted || at.done & (1 << place)) continue;
       if (other.more > 0 && at.taken + other.more > capacity) continue;
-      const next = { taken: at.taken + other.more, done: new Set(at.done).add(other) };
+      const next = { taken: at.taken + other.more, done: at.done | (1 << place) };
       const then = withRefusals(next, { waiting, capacity });
-      const name = nameOf(then);
-      if (seen.has(name)) continue;
-      seen.add(name);
+      if (seen.has(numberOf(then))) continue;
+      seen.add(numberOf(then));
       open.push(then);
     }
   }
@@ -69,28 +79,16 @@ function served(from: Standing, { asked, waiting, capacity }: Around & { asked: 
 
 /** A no changes nothing, so whoever could be told no by now has been. */
 function withRefusals({ taken, done }: Standing, { waiting, capacity }: Around): Standing {
-  const told = [...waiting].filter((one) => !one.granted && !done.has(one) && taken + one.more > capacity);
-  return told.length > 0 ? { taken, done: new Set([...done, ...told]) } : { taken, done };
+  for (const [place, one] of waiting.entries()) {
+    if (one && !one.granted && taken + one.more > capacity) done |= 1 << place;
+  }
+  return { taken, done };
 }
 
-const numbers = new WeakMap<Asked, number>();
-let last = 0;
-
-function nameOf({ taken, done }: Standing): string {
-  const names = [...done].map((one) => {
-    const number = numbers.get(one) ?? ++last;
-    numbers.set(one, number);
-    return number;
-  });
-  return `${taken}: ${names.sort((a, b) => a - b).join()}`;
+function numberOf({ taken, done }: Standing): number {
+  return taken * 2 ** MOST_WAITING + done;
 }
 
 function distinct(standings: readonly Standing[]): Standing[] {
-  return [...new Map(standings.map((one) => [nameOf(one), one])).values()];
-}
-
-function without(all: ReadonlySet<Asked>, one: Asked): Set<Asked> {
-  const rest = new Set(all);
-  rest.delete(one);
-  return rest;
+  return [...new Map(standings.map((one) => [numberOf(one), one])).values()];
 }
