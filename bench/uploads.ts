@@ -64,7 +64,7 @@ async function byHand(jpeg: Buffer): Promise<void> {
   const { data, info } = await sharp(jpeg).resize(edge).raw().toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
   await Promise.all([
-    sharp(data, { raw }).jpeg({ quality: 90 }).toBuffer(),
+    sharp(data, { raw }).jpeg({ quality: 90, chromaSubsampling: "4:4:4" }).toBuffer(),
     ...photoWidths.map((width) =>
       sharp(data, { raw })
         .resize({ width, withoutEnlargement: true })
