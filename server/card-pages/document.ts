@@ -48,13 +48,15 @@ const entities: Record<string, string> = {
 
 const [LESS, AND] = ["<", "&"].map((sign) => sign.charCodeAt(0));
 const isHalf = (unit: number) => unit >= 0xd8_00 && unit < 0xdc_00;
+/** Which units of a markup were seen: nothing, before one is read and after. */
+const seen = new Uint8Array(0x1_00_00);
 
 /**
  * Every character that a markup shows, once: as it is written, and in the capitals that a theme may set its small lines
  * in. In one pass: with a text of its own in between this took as long as to read the card.
  */
 export function shownCharacters(markup: string): string {
-  const seen = new Uint8Array(0x1_00_00);
+  const units: number[] = [];
   const more = new Set<string>();
   for (let at = 0; at < markup.length; at += 1) {
     const unit = markup.charCodeAt(at);
@@ -68,11 +70,12 @@ export function shownCharacters(markup: string): string {
     } else if (isHalf(unit)) {
       more.add(markup.slice(at, at + 2));
       at += 1;
-    } else {
+    } else if (seen[unit] === 0) {
       seen[unit] = 1;
+      units.push(unit);
     }
   }
-  for (let unit = 0; unit < seen.length; unit += 1) if (seen[unit]) more.add(String.fromCharCode(unit));
-  const text = [...more].join("");
+  for (const unit of units) seen[unit] = 0;
+  const text = String.fromCharCode(...units) + [...more].join("");
   return text + text.toUpperCase();
 }

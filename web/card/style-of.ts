@@ -5,9 +5,10 @@ import { rules } from "virtual:card-files";
  * the whole sheet follows when the page is hydrated.
  */
 export function styleOf(markup: string): string {
-  const classes = new Set(
-    [...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" ")),
-  );
+  // Most are written many times: only then are they taken apart.
+  const written = new Set<string>();
+  for (const [, names = ""] of markup.matchAll(/ class="([^"]*)"/g)) written.add(names);
+  const classes = new Set([...written].flatMap((names) => names.split(" ")));
   return rules
     .filter(({ needs }) => needs.some((names) => names.every((name) => classes.has(name))))
     .map(({ css }) => css)
