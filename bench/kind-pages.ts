@@ -46,7 +46,7 @@ async function figuresOf(browser: Browser, { name, address }: { name: string; ad
       what: `${name}: JavaScript before a touch, gzip`,
       value: weight.before,
       unit: "KB",
-      atMost: 20,
+      atMost: 5,
     }),
     amount({
       row: "B4",
