@@ -56,7 +56,11 @@ const doors: { library: string[]; door: string[]; within?: string }[] = [
   },
   {
     library: ["@electric-sql/pglite/**"],
-    door: ["server/adapters/database-pglite.ts", "server/adapters/pglite-worker.ts"],
+    door: [
+      "server/adapters/database-pglite.ts",
+      "server/adapters/pglite-statements.ts",
+      "server/adapters/pglite-worker.ts",
+    ],
   },
   { library: ["nodemailer/**"], door: ["server/adapters/mail-*.ts"] },
   {
