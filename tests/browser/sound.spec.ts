@@ -3,8 +3,6 @@ import type { Page } from "@playwright/test";
 import type { CardContent } from "#cards/engine/card.ts";
 import { samples } from "#cards/kinds/greeting/samples.ts";
 import { kindNamed } from "#cards/kinds/kinds.ts";
-import { pieces } from "#cards/sections/music/pieces.ts";
-import { instruments } from "#cards/sections/music/score.ts";
 import { tracks } from "#cards/sections/music/tracks.ts";
 import { soundProblems } from "#domain/sound.ts";
 import { id3, silentM4a, silentMp3 } from "#tests/sounds.ts";
@@ -70,17 +68,7 @@ const formOf = (page: Page) =>
     .locator("button[aria-expanded]")
     .filter({ hasText: /^배경 음악/ });
 
-/** Between them all that plays; how loud each piece is by its notes stands in `score.test.ts`. */
-const HEARD = [
-  "quiet-morning",
-  "lake-evening",
-  "alley-waltz",
-  "evening-bell",
-  "candle-count",
-  "village-feast",
-] as const;
-
-test("a groom hears a piece by one tap, one at a time, and chooses by keyboard without a sound", async ({
+test("a groom hears each piece by one tap, one at a time, and chooses by keyboard without a sound", async ({
   page,
   app,
 }) => {
@@ -88,10 +76,7 @@ test("a groom hears a piece by one tap, one at a time, and chooses by keyboard w
   await openForm(page, app, wedding({ source: { from: "none" } }));
   const chosen = page.getByRole("group", { name: "배경 음악" });
   const levels: number[] = [];
-  const plays = new Set<string>();
-  for (const name of HEARD) {
-    const label = tracks[name];
-    for (const voice of (await pieces[name]()).voices) plays.add(voice.plays);
+  for (const label of Object.values(tracks)) {
     await chosen.getByRole("button", { name: `${label} 들어 보기` }).click();
     const stop = chosen.getByRole("button", { name: `${label} 멈추기` });
     await expect(stop).toHaveAttribute("aria-busy", "false", { timeout: 30_000 });
@@ -116,7 +101,6 @@ test("a groom hears a piece by one tap, one at a time, and chooses by keyboard w
     levels.push(20 * Math.log10(rms));
   }
   expect(Math.max(...levels) - Math.min(...levels)).toBeLessThan(3);
-  expect(plays).toEqual(new Set(instruments));
   await nothingSerious(page);
 
   // A second tap stops it; so does leaving the form.

@@ -1,17 +1,15 @@
 /** A voice of a piece: notes in a row, such as `F#4/2` (two units long) or `D3+A3`; `-` rests, `|` only helps to read. */
 export type Voice = { plays: Instrument; loudness: number; notes: string };
-export const instruments = [
-  "piano",
-  "box",
-  "harp",
-  "guitar",
-  "zither",
-  "marimba",
-  "flute",
-  "reed",
-  "strings",
-] as const;
-export type Instrument = (typeof instruments)[number];
+export type Instrument =
+  | "piano"
+  | "box"
+  | "harp"
+  | "guitar"
+  | "zither"
+  | "marimba"
+  | "flute"
+  | "reed"
+  | "strings";
 export type MusicPiece = { unitSeconds: number; unitsABar: number; voices: readonly Voice[] };
 
 /** A tone as it is heard, in seconds from the beginning. */
