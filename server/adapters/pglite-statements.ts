@@ -37,12 +37,12 @@ export function createStatements(database: PGlite) {
   async function prepare(text: string): Promise<Statement> {
     const name = `goi${++last}`;
     const closed = dropped.map((old) => serialize.close({ type: "S", name: old }));
+    dropped = [];
     const messages = await said([
       ...closed,
       serialize.parse({ name, text }),
       serialize.describe({ type: "S", name }),
     ]);
-    dropped = [];
     const described = messages.filter((message) => message.name === "rowDescription");
     const statement = { name, types: parse.parseDescribeStatementResults(messages), described };
     prepared.set(text, statement);
