@@ -16,6 +16,8 @@ export type Machines = Awaited<ReturnType<typeof startMachines>>;
 
 /** Three apps on one PostgreSQL and one bucket, a balancer before them and a cache before that, as `ops/` has them. */
 export async function startMachines() {
+  // Asked for first: what is missing is told at once and not after minutes, and nothing has to be stopped.
+  const programs = { haproxy: needed("haproxy"), varnish: needed("varnishd") };
   const folder = mkdtempSync(join(tmpdir(), "goi-cluster-"));
   const started = await startPostgresServer(mkdtempSync(join(tmpdir(), "goi-cluster-database-")));
   if ("absent" in started) throw new Error(`There is no PostgreSQL here: ${started.absent}`);
@@ -52,7 +54,7 @@ export async function startMachines() {
 
   const addressOf = (at: number) => `127.0.0.1:${ports[at]}`;
   const haproxy = await startProgram({
-    program: needed("haproxy"),
+    program: programs.haproxy,
     args: (own) => ["-db", "-f", balancerFile(own)],
     env: {
       GOI_BIND: `127.0.0.1:${balancerPort}`,
@@ -62,7 +64,7 @@ export async function startMachines() {
     },
     url: `http://127.0.0.1:${balancerPort}`,
   });
-  const varnish = await startVarnish(needed("varnishd"), { port: balancerPort, own: varnishPort });
+  const varnish = await startVarnish(programs.varnish, { port: balancerPort, own: varnishPort });
 
   return {
     postgres,

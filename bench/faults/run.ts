@@ -19,6 +19,20 @@ type Fault = (count: number | undefined) => Promise<FaultRow[]>;
 const faults: Record<string, Fault> = {
   R1: (rounds = 200) => kills(rounds),
   R2: (moments = 40) => firstStarts(moments),
+  R4: (runs = 20) =>
+    longTest({
+      what: `1,000 guests at once for 1, 100 and 999 seats, ${runs} times`,
+      file: "server/entries/entry-seats.test.ts",
+      only: "1,000",
+      env: { FAULTS_RUNS: String(runs) },
+    }),
+  R5: (runs = 20) =>
+    longTest({
+      what: `500 buyers at once for a coupon of 1, 10 and 100, ${runs} times`,
+      file: "server/orders/order-concurrency.test.ts",
+      only: "500",
+      env: { FAULTS_RUNS: String(runs) },
+    }),
   R7: fullDisk,
   R8: fullDisk,
   R11: slowClients,

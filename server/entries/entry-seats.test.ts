@@ -2,16 +2,19 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import fc from "fast-check";
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { cards } from "#server/database/tables/cards.ts";
 import { entries, seats } from "#server/database/tables/entries.ts";
 import { codesOf, startApi } from "#server/graphql/api-for-tests.ts";
 import type { Database } from "#server/ports.ts";
 import { databases } from "#tests/databases.ts";
+import { repeated, sizes } from "#tests/faults/long-form.ts";
 import { LeaveEntryDocument } from "#web/graphql/graphql.ts";
 import { guestOn, hostOf, party } from "./entry-for-tests.ts";
 
-describe.each(databases)("seats on %s", (_name, open) => {
+const GUESTS = 1_000;
+
+describe.each(databases)("seats on %s", (name, open) => {
   let database: Database;
   let api: Awaited<ReturnType<typeof startApi>>;
   beforeAll(async () => {
@@ -32,17 +35,13 @@ describe.each(databases)("seats on %s", (_name, open) => {
     return Object.fromEntries(list.map(({ values, state }) => [values[0], `${values[1]} ${state}`]));
   }
 
-  test("1,000 guests at once for 100 seats: 100 have one, 900 wait, and everybody knows", async () => {
-    const { card } = await host({ capacity: 100 });
+  /** 1,000 at once over sockets, each for so many seats as `wants` says; what became of them. */
+  async function crowd(card: string, wants: (index: number) => number): Promise<Record<string, number>> {
     const listener = getRequestListener((request) =>
       // Each from an address of its own, as a proxy would tell.
       api.handle(request, { requestId: "many", ip: request.headers.get("x-forwarded-for") ?? "" }),
     );
     const server = createServer(listener).listen(0, "127.0.0.1");
-    onTestFinished(() => {
-      server.closeAllConnections();
-      server.close();
-    });
     await new Promise((resolve) => server.once("listening", resolve));
     const { port } = server.address() as AddressInfo;
 
@@ -50,7 +49,7 @@ describe.each(databases)("seats on %s", (_name, open) => {
       const variables = {
         card,
         section: "table",
-        content: { name: `손님${index}`, seats: 1 },
+        content: { name: `손님${index}`, seats: wants(index) },
         key: crypto.randomUUID(),
       };
       const answer = await fetch(`http://127.0.0.1:${port}/graphql`, {
@@ -69,15 +68,38 @@ describe.each(databases)("seats on %s", (_name, open) => {
       };
       return data?.leaveEntry?.state ?? JSON.stringify(errors);
     }
-    const states = await Promise.all(Array.from({ length: 1_000 }, (_, index) => come(index)));
-    const counted = Object.entries(Object.groupBy(states, (state) => state)).map(([state, all]) => [
-      state,
-      all?.length,
-    ]);
-    expect(Object.fromEntries(counted)).toEqual({ accepted: 100, waiting: 900 });
-    expect(await taken()).toBe(100);
-    expect(await database.orm.$count(entries)).toBe(1_000);
-  });
+    const states = await Promise.all(Array.from({ length: GUESTS }, (_, index) => come(index)));
+    server.closeAllConnections();
+    server.close();
+    const counted = Object.entries(Object.groupBy(states, (state) => state)).map(
+      ([state, all = []]) => [state, all.length] as const,
+    );
+    return Object.fromEntries(counted);
+  }
+
+  const alone = { who: "guests", wants: () => 1 };
+  const parties = { who: "parties of one to three", wants: (index: number) => 1 + (index % 3) };
+
+  test.each(sizes([1, 100, 999], 100))(
+    "1,000 at once for %i seats: no seat is sold twice, none stays empty for one who waits, and everybody knows",
+    async (capacity) => {
+      for (const { who, wants } of sizes([alone, parties], alone)) {
+        await repeated(`${GUESTS} ${who} for ${capacity} seats on ${name}`, async () => {
+          await database.orm.delete(cards);
+          api = await startApi({ database, kinds: [party] });
+          const { card } = await host({ capacity });
+          const { accepted = 0, waiting = 0, ...others } = await crowd(card, wants);
+          expect([accepted + waiting, others]).toEqual([GUESTS, {}]);
+          const rows = await database.orm.select().from(entries);
+          const seated = rows.filter(({ state }) => state === "accepted");
+          const sold = seated.reduce((sum, it) => sum + it.seats, 0);
+          expect([rows.length, seated.length, await taken()]).toEqual([GUESTS, accepted, sold]);
+          expect(sold).toBeLessThanOrEqual(capacity);
+          expect(rows.filter((it) => it.state === "waiting" && it.seats <= capacity - sold)).toEqual([]);
+        });
+      }
+    },
+  );
 
   test("freed seats go to those who wait, in their order, each who fits", async () => {
     const minsu = await host({ capacity: 4 });

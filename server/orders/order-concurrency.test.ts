@@ -10,6 +10,7 @@ import { payments, practiceCharges } from "#server/database/tables/payments.ts";
 import { codesOf, members } from "#server/graphql/api-for-tests.ts";
 import type { Database } from "#server/ports.ts";
 import { databases } from "#tests/databases.ts";
+import { repeated, sizes } from "#tests/faults/long-form.ts";
 import { PrintCardDocument } from "#web/graphql/graphql.ts";
 import {
   emptyShop,
@@ -23,7 +24,7 @@ import {
 const BUYERS = 500;
 const tokens = Array.from({ length: BUYERS }, (_, at) => `buyer${at}`);
 
-describe.each(databases)("many buyers at once on %s", (_name, open) => {
+describe.each(databases)("many buyers at once on %s", (name, open) => {
   let database: Database;
   let shop: Shop;
   let minsu: ReturnType<Shop["buyer"]>;
@@ -71,21 +72,27 @@ describe.each(databases)("many buyers at once on %s", (_name, open) => {
     return rows;
   }
 
-  test("500 want a coupon that ten may use: ten have it, the others hear why and have ordered nothing", async () => {
-    const coupon = await giveCoupon(database, { mostUses: 10 });
-    const rows = await drafts();
-    const answers = await Promise.all(
-      rows.map(({ id }, at) => {
-        const wanted = { card: id, coupon: coupon.code, agreed: 8_000, key: randomUUID() };
-        return shop.buyer(tokens[at] ?? "").place(wanted);
-      }),
-    );
-    expect(outcomes(answers)).toEqual({ done: 10, COUPON_USED_UP: BUYERS - 10 });
-    expect(await coupon.used()).toBe(10);
-    expect((await database.orm.select().from(orders)).map(({ total }) => total)).toEqual(
-      Array(10).fill(8_000),
-    );
-  });
+  test.each(sizes([1, 10, 100], 10))(
+    "500 want a coupon that %i may use: so many have it, the others hear why and have ordered nothing",
+    async (most) => {
+      await repeated(`${BUYERS} buyers for a coupon of ${most} on ${name}`, async () => {
+        await emptyShop(database);
+        const coupon = await giveCoupon(database, { mostUses: most });
+        const rows = await drafts();
+        const answers = await Promise.all(
+          rows.map(({ id }, at) => {
+            const wanted = { card: id, coupon: coupon.code, agreed: 8_000, key: randomUUID() };
+            return shop.buyer(tokens[at] ?? "").place(wanted);
+          }),
+        );
+        expect(outcomes(answers)).toEqual({ done: most, COUPON_USED_UP: BUYERS - most });
+        expect(await coupon.used()).toBe(most);
+        expect((await database.orm.select().from(orders)).map(({ total }) => total)).toEqual(
+          Array(most).fill(8_000),
+        );
+      });
+    },
+  );
 
   test("one member with 8 tabs uses a coupon once", async () => {
     const coupon = await giveCoupon(database, { mostUsesEach: 1 });

@@ -5,11 +5,11 @@ import { codesOf, members, startApi } from "#server/graphql/api-for-tests.ts";
 import { giveCoupon, newMember, startShop } from "#server/orders/order-for-tests.ts";
 import type { Database } from "#server/ports.ts";
 import { databases } from "../databases.ts";
+import { TIMES } from "./long-form.ts";
 import { type Asked, unexplained } from "./serial-order.ts";
 
 /** Ten thousand acts twenty times over, in the long form `npm run faults R24`. */
 const ACTS = Number(process.env.FAULTS_ACTS ?? 200);
-const RUNS = Number(process.env.FAULTS_RUNS ?? 1);
 const CLIENTS = 8;
 /** Of each card and coupon; with more the search for an order takes long. */
 const ACTS_EACH = 100;
@@ -126,7 +126,7 @@ describe.each(databases)("a serial order on %s", (_name, open) => {
   }
 
   test("explains whatever guests and buyers were told while many took and gave back the same seats and the same coupon", async () => {
-    for (let run = 0; run < RUNS; run += 1) {
+    for (let run = 0; run < TIMES; run += 1) {
       for (let acts = 0; acts < ACTS; acts += 2 * ACTS_EACH) {
         for (const [capacity, history] of [
           [10, await seats(10)],
