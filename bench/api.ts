@@ -22,6 +22,7 @@ import {
   SaveCardDocument,
 } from "#web/graphql/graphql.ts";
 import { fetched, memberOf } from "./asking.ts";
+import { answersOn } from "./card-seed.ts";
 import { type Running, running, weddingWith } from "./given.ts";
 import { type Figure, median, ratio, timed } from "./measure.ts";
 
@@ -58,14 +59,7 @@ export async function api(): Promise<Figure[]> {
 }
 
 async function seedGuests({ run }: Database, card: string): Promise<void> {
-  await run(
-    `insert into entries (id, card, section, visitor, only_one, content, state, seats, seated_at, is_shown, approved, created_at, updated_at)
-    select md5('answer' || n), '${card}', 'rsvp', md5('other' || n), true,
-      jsonb_build_object('name', '하객 ' || n, 'attending', 'yes', 'side', 'bride', 'adults', 1 + n % 3, 'children', n % 2,
-        'meal', 'yes', 'message', '두 분의 앞날을 축복합니다.'),
-      'accepted', 1, now(), false, true, timestamptz '2026-11-01' + n * interval '1 second', now()
-    from generate_series(1, ${GUESTS}) as n`,
-  );
+  await run(answersOn(`'${card}'`, `generate_series(1, ${GUESTS}) as n`));
   // As the database does by itself within a minute of so many new rows.
   await run("vacuum analyze entries");
 }

@@ -7,7 +7,7 @@ import type { CardId } from "#domain/card-id.ts";
 import { inParallel } from "#server/backup/in-parallel.ts";
 import { migrate } from "#server/database/migrate.ts";
 import type { Database } from "#server/ports.ts";
-import { CARDS, inParts, messagesOn, seedCards, unchecked, versionsLike } from "./card-seed.ts";
+import { answersOn, CARDS, inParts, messagesOn, seedCards, unchecked, versionsLike } from "./card-seed.ts";
 import { publish } from "./given.ts";
 
 const ENTRIES = 1_000_000;
@@ -15,16 +15,18 @@ const PHOTOS = 5_000;
 /** What a photo of a telephone comes to at 400, 800 and 1600 points, and kept. */
 const PHOTO_BYTES = [20_000, 60_000, 160_000, 300_000];
 
-/** 100,000 cards, a million of what guests leave on them, and one card to look at meanwhile. */
-export async function seedLarge(database: Database): Promise<CardId> {
+/** 100,000 cards, an answer and ten messages of guests on each, and one card to look at meanwhile. */
+export async function seedLarge(database: Database): Promise<{ card: CardId; seedSeconds: number }> {
   await migrate(database);
   const content = samples[0]?.content;
   if (!content) throw new Error("no sample");
   const id = await publish(database, { kind: kindNamed("greeting"), content });
+  const begun = performance.now();
   await seedCards(database);
   await inParts(CARDS, (range) => unchecked(database, versionsLike(id, range)));
   await inParts(ENTRIES, (range) => unchecked(database, messagesOn(CARDS, range)));
-  return id;
+  await inParts(CARDS, (range) => unchecked(database, answersOn("lpad(to_hex(n), 16, '0')", range)));
+  return { card: id, seedSeconds: (performance.now() - begun) / 1_000 };
 }
 
 /** Files as `files-disk.ts` lays them down, with bytes that do not compress. */

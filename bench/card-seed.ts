@@ -64,6 +64,16 @@ export function versionsLike(card: string, range: string): string {
     from ${range}`;
 }
 
+/** An answer on a card each, which is named by an expression of `n`. */
+export function answersOn(card: string, range: string): string {
+  return `insert into entries (id, card, section, visitor, only_one, content, state, seats, seated_at, is_shown, approved, created_at, updated_at)
+    select md5('answer' || n), ${card}, 'rsvp', md5('other' || n), true,
+      jsonb_build_object('name', '하객 ' || n, 'attending', 'yes', 'side', 'bride', 'adults', 1 + n % 3, 'children', n % 2,
+        'meal', 'yes', 'message', '두 분의 앞날을 축복합니다.'),
+      'accepted', 1, now(), false, true, timestamptz '2026-11-01' + n * interval '1 second', now()
+    from ${range}`;
+}
+
 /** What guests leave in guestbooks, in turn on each of so many cards. */
 export function messagesOn(cards: number, range: string): string {
   return `insert into entries (id, card, section, visitor, only_one, content, state, seats, is_shown, approved, created_at, updated_at)

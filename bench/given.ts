@@ -76,6 +76,9 @@ export async function publish({ orm }: Database, { kind, content }: Given): Prom
   return id;
 }
 
+/** What an app holds depends on it: as `npm start` and the Dockerfile set it. */
+export const FRUGAL = { MALLOC_ARENA_MAX: "2", MALLOC_TRIM_THRESHOLD_: "131072" };
+
 export type Running = { url: string; process: ChildProcess; lines(): string[]; stop(): Promise<void> };
 
 type Cores = { cores?: "first" | "all" };

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+
 /** One figure against its bar. */
 export type Figure = { row: string; what: string; measured: string; bar: string; holds: boolean };
 
@@ -53,4 +55,10 @@ export async function timed(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   await work();
   return performance.now() - started;
+}
+
+/** What a process holds, without those that work for it. */
+export function residentMegabytes(pid: number | undefined): number {
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1_024;
 }

@@ -1,18 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import sharp from "sharp";
 import { startPostgresServer } from "#tests/postgres-server.ts";
 import { loaded, memberOf } from "./asking.ts";
-import { type Running, running, weddingWith } from "./given.ts";
-import { amount, type Figure } from "./measure.ts";
+import { FRUGAL, type Running, running, weddingWith } from "./given.ts";
+import { amount, type Figure, residentMegabytes } from "./measure.ts";
 
 const REST_MS = 30_000;
 const AFTER_PHOTOS_MS = 60_000;
 const PHOTOS = 30;
-/** As `npm start` and the Dockerfile set it. */
-const FRUGAL = { MALLOC_ARENA_MAX: "2", MALLOC_TRIM_THRESHOLD_: "131072" };
 /** What V8 has not given back after a minute. */
 const MOST_KEPT_MB = 100;
 const BARS = { PostgreSQL: 250, embedded: 450 };
@@ -77,11 +75,8 @@ async function whileSending(app: Running): Promise<number> {
   return most;
 }
 
-/** In megabytes, without what works for it: that is gone at rest. */
-function heldBy({ process: { pid } }: Running): number {
-  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
-  return Math.round(Number(kilobytes) / 1_024);
-}
+/** Without what works for it: that is gone at rest. */
+const heldBy = ({ process: { pid } }: Running) => Math.round(residentMegabytes(pid));
 
 function photoOf24Megapixels(): Promise<Buffer> {
   const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;

@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { dataWith, running, weddingWith } from "../given.ts";
-import { percentile } from "../measure.ts";
+import { percentile, residentMegabytes } from "../measure.ts";
 import type { FaultRow } from "./row.ts";
 
 const MEASURED_MS = 20_000;
@@ -98,9 +97,4 @@ async function timesOf(url: string, ms: number): Promise<number[]> {
     await sleep(EVERY_MS);
   }
   return times;
-}
-
-export function residentMegabytes(pid: number | undefined): number {
-  const status = readFileSync(`/proc/${pid}/status`, "utf8");
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1_024;
 }

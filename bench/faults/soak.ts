@@ -3,8 +3,8 @@ import { readdirSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { FROM_ANYWHERE } from "#tests/faults/client.ts";
 import { dataWith, type Running, running, weddingWith } from "../given.ts";
+import { residentMegabytes } from "../measure.ts";
 import type { FaultRow } from "./row.ts";
-import { residentMegabytes } from "./slow-clients.ts";
 import type { Kept } from "./soak-probe.ts";
 
 const CLIENTS = 32;

@@ -8,7 +8,7 @@ import { entries, seats } from "#server/database/tables/entries.ts";
 import { codesOf, startApi } from "#server/graphql/api-for-tests.ts";
 import type { Database } from "#server/ports.ts";
 import { databases } from "#tests/databases.ts";
-import { repeated, sizes } from "#tests/faults/long-form.ts";
+import { repeated, sizesTried } from "#tests/faults/long-form.ts";
 import { LeaveEntryDocument } from "#web/graphql/graphql.ts";
 import { guestOn, hostOf, party } from "./entry-for-tests.ts";
 
@@ -80,10 +80,10 @@ describe.each(databases)("seats on %s", (name, open) => {
   const alone = { who: "guests", wants: () => 1 };
   const parties = { who: "parties of one to three", wants: (index: number) => 1 + (index % 3) };
 
-  test.each(sizes([1, 100, 999], 100))(
+  test.each(sizesTried([1, 100, 999], 100))(
     "1,000 at once for %i seats: no seat is sold twice, none stays empty for one who waits, and everybody knows",
     async (capacity) => {
-      for (const { who, wants } of sizes([alone, parties], alone)) {
+      for (const { who, wants } of sizesTried([alone, parties], alone)) {
         await repeated(`${GUESTS} ${who} for ${capacity} seats on ${name}`, async () => {
           await database.orm.delete(cards);
           api = await startApi({ database, kinds: [party] });

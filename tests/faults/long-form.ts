@@ -1,8 +1,8 @@
 /** How often `npm run faults` wants a test's whole thing done; every day once is enough. */
 export const TIMES = Number(process.env.FAULTS_RUNS ?? 1);
 
-/** Of all sizes every day one; `npm run faults` wants each. */
-export const sizes = <Size>(all: readonly Size[], daily: Size): readonly Size[] =>
+/** Of all sizesTried every day one; `npm run faults` wants each. */
+export const sizesTried = <Size>(all: readonly Size[], daily: Size): readonly Size[] =>
   process.env.FAULTS_RUNS ? all : [daily];
 
 /** Does it as often as it is wanted, and tells in the long form how long each took. */
