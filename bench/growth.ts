@@ -67,9 +67,12 @@ export async function growth(words: readonly string[]): Promise<Figure[]> {
   return figures;
 }
 
+/** In the folder of `BENCH_FOLDER` what was seeded stays for the next run. */
 async function openEmbedded(folder: string, sizes: number[]): Promise<Opened> {
   const databases = new Map<number, Database>();
-  for (const size of sizes) databases.set(size, await openPglite(join(folder, String(size))));
+  for (const size of sizes) {
+    databases.set(size, await openPglite(join(process.env.BENCH_FOLDER ?? folder, String(size))));
+  }
   return { databases, stop: () => undefined };
 }
 
