@@ -1,8 +1,10 @@
+import { busyDatabase } from "./busy-database.ts";
 import { firstStarts } from "./first-start.ts";
 import { fullDisk } from "./full-disk.ts";
 import { kills, orderlyEnds } from "./kills.ts";
 import { restarts } from "./restarts.ts";
 import type { FaultRow } from "./row.ts";
+import { secondStarts } from "./second-start.ts";
 import { slowClients } from "./slow-clients.ts";
 import { soak } from "./soak.ts";
 import { longTest } from "./tests.ts";
@@ -19,6 +21,7 @@ type Fault = (count: number | undefined) => Promise<FaultRow[]>;
 const faults: Record<string, Fault> = {
   R1: (rounds = 200) => kills(rounds),
   R2: (moments = 40) => firstStarts(moments),
+  R3: (times = 20) => secondStarts(times),
   R4: (runs = 20) =>
     longTest({
       what: `1,000 guests at once for 1, 100 and 999 seats, ${runs} times`,
@@ -35,6 +38,7 @@ const faults: Record<string, Fault> = {
     }),
   R7: fullDisk,
   R8: fullDisk,
+  R10: busyDatabase,
   R11: slowClients,
   R13: async (times = 20) => [...(await restarts(times)), ...(await orderlyEnds(times))],
   R17: (requests = 2_000_000) => soak(requests),
