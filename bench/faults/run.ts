@@ -25,14 +25,14 @@ const faults: Record<string, Fault> = {
   R4: (runs = 20) =>
     longTest({
       what: `1,000 guests at once for 1, 100 and 999 seats, ${runs} times`,
-      file: "server/entries/entry-seats.test.ts",
+      files: ["server/entries/entry-seats.test.ts"],
       only: "1,000",
       env: { FAULTS_RUNS: String(runs) },
     }),
   R5: (runs = 20) =>
     longTest({
       what: `500 buyers at once for a coupon of 1, 10 and 100, ${runs} times`,
-      file: "server/orders/order-concurrency.test.ts",
+      files: ["server/orders/order-concurrency.test.ts"],
       only: "500",
       env: { FAULTS_RUNS: String(runs) },
     }),
@@ -45,16 +45,45 @@ const faults: Record<string, Fault> = {
   R20: (stride = 1) =>
     longTest({
       what: `every call that fails${stride > 1 ? `, each ${stride}th` : ""}`,
-      file: "tests/faults/nth-call.test.ts",
+      files: ["tests/faults/nth-call.test.ts"],
       env: { FAULTS_STRIDE: String(stride) },
     }),
   R24: (runs = 20) =>
     longTest({
       what: `10,000 acts at once, ${runs} times`,
-      file: "tests/faults/serial-order.test.ts",
+      files: ["tests/faults/serial-order.test.ts"],
       env: { FAULTS_ACTS: "10000", FAULTS_RUNS: String(runs) },
     }),
 };
+
+/** What `npm test` does in full, for who wants to see a row alone. */
+const daily: Record<string, { what: string; files: string[] }> = {
+  R6: {
+    what: "the same key many times at once",
+    files: [
+      "server/cards/card-concurrency.test.ts",
+      "server/entries/schema.test.ts",
+      "server/orders/order-concurrency.test.ts",
+      "server/photos/schema.test.ts",
+    ],
+  },
+  R12: {
+    what: "SIGTERM",
+    files: ["server/http/drain.test.ts", "tests/draining.test.ts", "tests/process.test.ts"],
+  },
+  R16: { what: "days and hours of Korea elsewhere", files: ["tests/faults/time-zones.test.ts"] },
+  R19: {
+    what: "damaged folders, and a database that ends by itself",
+    files: ["server/adapters/embedded.test.ts", "tests/faults/lost-database.test.ts"],
+  },
+  R21: {
+    what: "killed between the money and the order",
+    files: ["tests/payment-crash.test.ts", "server/orders/pay-order.test.ts"],
+  },
+  R22: { what: "a bucket that fails", files: ["server/adapters/files-outage.test.ts"] },
+  R23: { what: "many on one card that nobody opened", files: ["server/card-pages/card-pages.test.ts"] },
+};
+for (const [name, given] of Object.entries(daily)) faults[name] = () => longTest(given);
 
 const unknown = [...wanted.keys()].filter((name) => !(name in faults));
 if (unknown.length > 0) {
@@ -64,7 +93,10 @@ if (unknown.length > 0) {
 
 const rows: FaultRow[] = [];
 const done = new Set<Fault>();
-for (const [name, fault] of Object.entries(faults)) {
+const inOrder = Object.entries(faults).sort(
+  ([one], [other]) => Number(one.slice(1)) - Number(other.slice(1)),
+);
+for (const [name, fault] of inOrder) {
   if ((wanted.size > 0 && !wanted.has(name)) || done.has(fault)) continue;
   done.add(fault);
   for (const row of await fault(wanted.get(name))) {

@@ -3,19 +3,19 @@ import type { FaultRow } from "./row.ts";
 
 type LongTest = {
   what: string;
-  file: string;
+  files: string[];
   /** Only tests with this in their names. */
   only?: string;
-  env: Record<string, string>;
+  env?: Record<string, string>;
 };
 
 /** A test of `npm test`, which tries some of what there is, told to try all of it. */
-export async function longTest({ what, file, only, env }: LongTest): Promise<FaultRow[]> {
+export async function longTest({ what, files, only, env }: LongTest): Promise<FaultRow[]> {
   const begun = performance.now();
   const child = spawn(
     process.execPath,
     [
-      ...["node_modules/vitest/vitest.mjs", "run", file, "--testTimeout=7200000"],
+      ...["node_modules/vitest/vitest.mjs", "run", ...files, "--testTimeout=7200000"],
       ...(only ? [`--testNamePattern=${only}`] : []),
     ],
     { env: { ...process.env, ...env }, stdio: "inherit" },
