@@ -80,6 +80,11 @@ describe.runIf(inject("postgresUrl"))("a PostgreSQL server that falls silent", (
     ]);
     expect(answers.map(({ status }) => status)).toEqual([503, 503, 503, 503, 503]);
     for (const answer of answers) expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+    const guest = await app.fetch(neverOpened, { headers: { accept: "text/html" } });
+    expect([guest.status, await guest.text()]).toEqual([
+      503,
+      expect.stringMatching(/http-equiv="refresh" content="\d+"[\s\S]*<h1>잠시만 기다려 주세요/),
+    ]);
     expect((await app.fetch(card)).status).toBe(200);
     expect((await app.fetch("/-/health")).status).toBe(200);
 

@@ -13,7 +13,7 @@ const PATIENCE = {
   /** A query that runs longer is a mistake; it must not hold a connection that others wait for. */
   statementMs: 5_000,
   /** Waiting longer for a connection means the server cannot keep up: whoever asks is told so within a second. */
-  connectionMs: 800,
+  connectionMs: 700,
   /** Together with the next: within two seconds a caller knows that nothing was written. */
   silenceMs: 900,
   probeMs: 600,

@@ -54,6 +54,26 @@ describe("security headers", () => {
   });
 });
 
+describe("what is refused", () => {
+  const opened = (path: string) => app.fetch(path, { headers: { accept: "text/html,*/*;q=0.8" } });
+
+  test.each(["/-/nothing", "/-/prints/none/card.pdf", "/-/licences/none", "/-/downloads/none/cards.zip"])(
+    "is a page for who opens %s, and says the same to a program",
+    async (path) => {
+      const page = await opened(path);
+      const told = await app.fetch(path);
+      const { message } = (await told.json()) as { message: string };
+      expect([page.status, page.headers.get("content-type")]).toEqual([
+        told.status,
+        "text/html; charset=utf-8",
+      ]);
+      expect(await page.text()).toContain(`<p>${message}</p>`);
+      expect(page.headers.get("cache-control")).toBe("no-store");
+      expect(page.headers.get("vary")).toMatch(/\baccept\b(?!-)/);
+    },
+  );
+});
+
 describe("other sites", () => {
   const post = (headers: Record<string, string>) =>
     app.fetch("/graphql", {

@@ -21,6 +21,7 @@ import { clientAddress } from "./client-address.ts";
 import { robotsText, sitemap } from "./crawlers.ts";
 import type { PathNames } from "./path-names.ts";
 import { pinMapPage } from "./pin-map-page.ts";
+import { isForReading, refusalPage } from "./refusal-page.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { forManyVisitors } from "./shared-cache.ts";
 import { refusedPage, refusingPage } from "./unsubscribe-page.ts";
@@ -241,7 +242,7 @@ export function createHttp(parts: HttpParts): Hono<Env> {
 
   app.onError((error, c) => {
     if (error instanceof Refusal && error.limit) parts.refused.add({ limit: error.limit });
-    return noStore(refusalAnswer(error, { call: c.var.call, log }));
+    return noStore(refusalAnswer(error, { request: c.req.raw, call: c.var.call, parts }));
   });
   return app;
 }
@@ -294,19 +295,22 @@ function refuseCrossSite(request: Request, origin: string) {
   }
 }
 
-function refusalAnswer(error: Error, { call, log }: { call: Call; log: Log }): Response {
+function refusalAnswer(
+  error: Error,
+  { request, call, parts: { config, log } }: { request: Request; call: Call; parts: HttpParts },
+): Response {
   const refusal = error instanceof Refusal ? error : isOutage(error) ? new Refusal("BUSY") : undefined;
   if (!refusal) log.error({ requestId: call.requestId, ...describeFailure(error) }, "a request failed");
-  const retryAfter = refusal?.details.retryAfterSeconds ?? (refusal?.status === 503 ? 1 : undefined);
-  const body = {
-    code: refusal?.code ?? "INTERNAL",
-    message: refusal?.message ?? "서비스 에러가 발생 하였습니다.",
-    requestId: call.requestId,
-  };
-  return Response.json(body, {
-    status: refusal?.status ?? 500,
-    headers: retryAfter ? { "retry-after": String(retryAfter) } : {},
-  });
+  const { code = "INTERNAL", message = "서비스 에러가 발생 하였습니다.", status = 500 } = refusal ?? {};
+  const retryAfter = refusal?.details.retryAfterSeconds ?? (status === 503 ? 1 : undefined);
+  const { requestId } = call;
+  const headers: Record<string, string> = { vary: "accept" };
+  if (retryAfter) headers["retry-after"] = String(retryAfter);
+  if (!isForReading(request)) return Response.json({ code, message, requestId }, { status, headers });
+  headers["content-type"] = "text/html; charset=utf-8";
+  // Under another host's name the first page is elsewhere.
+  const home = `${config.publicUrl ?? ""}/`;
+  return new Response(refusalPage({ status, sentence: message, requestId, home }), { status, headers });
 }
 
 function forAnHour(response: Response): Response {
