@@ -1,8 +1,8 @@
 import type { CheckAnswer, CheckedCard, CheckedLink } from "#domain/check-answer.ts";
 import { MAX_LINKS, MAX_MESSAGE } from "#domain/check-message.ts";
 import { plainDay } from "#domain/day-words.ts";
+import { type Html, html } from "#server/http/html.ts";
 import { faultWords, type Tone, wordsOf } from "./check-words.ts";
-import { type Html, html } from "./html.ts";
 
 /** Longer addresses are known by how they begin. */
 const MOST_WRITTEN = 160;

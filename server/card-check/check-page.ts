@@ -1,8 +1,8 @@
 import type { CheckAnswer } from "#domain/check-answer.ts";
+import { html } from "#server/http/html.ts";
 import { answerMarkup, calls } from "./answer-markup.ts";
 import { checkStyle } from "./check-style.ts";
 import { wordsOf } from "./check-words.ts";
-import { html } from "./html.ts";
 
 /** What was typed stays in the form, whatever the answer is. */
 export type CheckTyped = { message: string; day: string };

@@ -1,3 +1,4 @@
+import { html } from "./html.ts";
 import { plainPage } from "./plain-page.ts";
 
 /** Somebody waits for what they opened: it comes by itself, not for everybody in the same moment. */
@@ -7,21 +8,22 @@ type Told = { status: number; sentence: string; requestId: string; home: string 
 
 /** What somebody reads who opened an address that is refused; who asks by a program gets the same as JSON. */
 export function refusalPage({ status, sentence, requestId, home }: Told): string {
-  const again = { act: '<a href="">다시 열기</a>' };
+  const act = html`<a href="">다시 열기</a>`;
   if (status === 503) {
-    const againAfter = AGAIN_SECONDS.least + Math.floor(Math.random() * AGAIN_SECONDS.spread);
-    const words = ["찾는 분이 많아 바로 열지 못했습니다.", "이대로 두시면 저절로 다시 열립니다."];
-    return plainPage({ title: "잠시만 기다려 주세요", words, ...again, againAfter });
+    return plainPage({
+      title: "잠시만 기다려 주세요",
+      words: ["찾는 분이 많아 바로 열지 못했습니다.", "이대로 두시면 저절로 다시 열립니다."],
+      act,
+      againAfter: AGAIN_SECONDS.least + Math.floor(Math.random() * AGAIN_SECONDS.spread),
+    });
   }
-  const asked = `<small>문의하실 때 알려 주세요: ${requestId}</small>`;
-  if (status >= 500)
-    return plainPage({ title: sentence, words: ["잠시 뒤에 다시 열어 주세요.", asked], ...again });
-  if (status === 429) return plainPage({ title: "잠시 뒤에 다시 열어 주세요", words: [sentence], ...again });
-  return plainPage({
-    title: "열 수 없는 페이지입니다",
-    words: [sentence],
-    act: `<a href="${home}">고이로 가기</a>`,
-  });
+  if (status >= 500) {
+    const asked = html`<small>문의하실 때 알려 주세요: ${requestId}</small>`;
+    return plainPage({ title: sentence, words: ["잠시 뒤에 다시 열어 주세요.", asked], act });
+  }
+  if (status === 429) return plainPage({ title: "잠시 뒤에 다시 열어 주세요", words: [sentence], act });
+  const leave = html`<a href="${home}">고이로 가기</a>`;
+  return plainPage({ title: "열 수 없는 페이지입니다", words: [sentence], act: leave });
 }
 
 /** As browsers ask for what they show as a page; scripts and programs ask otherwise. */
