@@ -54,12 +54,17 @@ export async function dataWithAll(
   cards: readonly Given[],
 ): Promise<{ folder: string; ids: CardId[]; remove(): void }> {
   const folder = mkdtempSync(join(tmpdir(), "goi-bench-"));
-  const database = await openPglite(join(folder, "database"));
+  const ids = await publishAll(await openPglite(join(folder, "database")), cards);
+  return { folder, ids, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** Into an empty database that no app has opened yet; it is closed, so that one may. */
+export async function publishAll(database: Database, cards: readonly Given[]): Promise<CardId[]> {
   await migrate(database);
   const ids: CardId[] = [];
   for (const card of cards) ids.push(await publish(database, card));
   await database.close();
-  return { folder, ids, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return ids;
 }
 
 export async function publish({ orm }: Database, { kind, content }: Given): Promise<CardId> {

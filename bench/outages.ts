@@ -3,13 +3,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { samples } from "#cards/kinds/greeting/samples.ts";
 import { kindNamed } from "#cards/kinds/kinds.ts";
 import { openPostgres } from "#server/adapters/database-postgres.ts";
-import { migrate } from "#server/database/migrate.ts";
 import { startPostgresServer } from "#tests/postgres-server.ts";
 import { startProxy } from "#tests/silent-proxy.ts";
-import { publish, running } from "./given.ts";
+import { publishAll, running, weddingWith } from "./given.ts";
 import { percentile } from "./measure.ts";
 
 /** `node bench/outages.ts`: what clients see while PostgreSQL is paused, killed, or absent when the app starts. */
@@ -25,13 +23,8 @@ const started = await startPostgresServer(folder);
 if ("absent" in started) throw new Error(started.absent);
 const { server } = started;
 
-const content = samples[0]?.content;
-if (!content) throw new Error("no sample");
-const database = await openPostgres(server.url);
-await migrate(database);
-const kind = kindNamed("greeting");
-const ids = [await publish(database, { kind, content }), await publish(database, { kind, content })] as const;
-await database.close();
+const card = { kind: kindNamed("greeting"), content: weddingWith(1) };
+const ids = await publishAll(await openPostgres(server.url), [card, card]);
 
 /** One of each kind of request, asked again and again whether or not the last was answered. */
 async function clientsOf(url: string) {

@@ -2,14 +2,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { samples } from "#cards/kinds/greeting/samples.ts";
 import { kindNamed } from "#cards/kinds/kinds.ts";
 import { openPostgres } from "#server/adapters/database-postgres.ts";
-import { migrate } from "#server/database/migrate.ts";
 import { FROM_ANYWHERE } from "#tests/faults/client.ts";
 import { identityPool } from "#tests/identity-pool.ts";
 import { startPostgresServer } from "#tests/postgres-server.ts";
-import { publish, running } from "../given.ts";
+import { publishAll, running, weddingWith } from "../given.ts";
 import type { FaultRow } from "./row.ts";
 
 const SLOW = 50;
@@ -27,7 +25,8 @@ export async function busyDatabase(): Promise<FaultRow[]> {
   const started = await startPostgresServer(folder);
   if ("absent" in started) throw new Error(`There is no PostgreSQL here: ${started.absent}`);
   const { server } = started;
-  const ids = await cardsIn(server.url);
+  const card = { kind: kindNamed("greeting"), content: weddingWith(1) };
+  const ids = await publishAll(await openPostgres(server.url), Array(SLOW + 1).fill(card));
   const env = { DATABASE_URL: server.url, DATA_DIR: join(folder, "app"), ...FROM_ANYWHERE };
   const app = await running(["server/main.ts"], env, { cores: "all" });
   const database = await openPostgres(server.url, { statementMs: 60_000 });
@@ -83,19 +82,6 @@ export async function busyDatabase(): Promise<FaultRow[]> {
     server.stop();
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-async function cardsIn(url: string): Promise<string[]> {
-  const database = await openPostgres(url);
-  await migrate(database);
-  const content = samples[0]?.content;
-  if (!content) throw new Error("no sample");
-  const ids: string[] = [];
-  for (let card = 0; card <= SLOW; card += 1) {
-    ids.push(await publish(database, { kind: kindNamed("greeting"), content }));
-  }
-  await database.close();
-  return ids;
 }
 
 async function answered(ask: () => Promise<Response>): Promise<Answer> {

@@ -1,7 +1,7 @@
 /** How often `npm run faults` wants a test's whole thing done; every day once is enough. */
 export const TIMES = Number(process.env.FAULTS_RUNS ?? 1);
 
-/** Of all sizesTried every day one; `npm run faults` wants each. */
+/** Of all sizes one is tried every day; `npm run faults` wants each. */
 export const sizesTried = <Size>(all: readonly Size[], daily: Size): readonly Size[] =>
   process.env.FAULTS_RUNS ? all : [daily];
 
