@@ -18,7 +18,7 @@ export function refusalPage({ status, sentence, requestId, home }: Told): string
     });
   }
   if (status >= 500) {
-    const asked = html`<small>문의하실 때 알려 주세요: ${requestId}</small>`;
+    const asked = html`<small>문의하실 때 알려 주세요.<br>${requestId}</small>`;
     return plainPage({ title: sentence, words: ["잠시 뒤에 다시 열어 주세요.", asked], act });
   }
   if (status === 429) return plainPage({ title: "잠시 뒤에 다시 열어 주세요", words: [sentence], act });
