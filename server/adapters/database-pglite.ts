@@ -100,7 +100,7 @@ function connect(worker: Worker, { queries, room }: { queries: QueryWatch; room:
   const lost = Promise.withResolvers<Error>();
   const waiting = new Map<number, { resolve(rows: Rows): void; reject(error: Error): void }>();
   let lastId = 0;
-  /** One connection: a transaction keeps everybody else waiting until it ends. */
+  /** One connection: what is asked is posted in turn, and a transaction keeps everybody else waiting until it ends. */
   let turn: Promise<unknown> = Promise.resolve();
   let stopped: Error | undefined;
   let isClosing = false;
@@ -134,14 +134,14 @@ function connect(worker: Worker, { queries, room }: { queries: QueryWatch; room:
     if (BEYOND_REPAIR.test(error.message)) lost.resolve(error);
   });
 
-  async function send(question: Question): Promise<Rows> {
+  /** Answered later; `rows` is wrapped, so that whoever waits for the posting does not wait for the answer. */
+  async function post(question: Question): Promise<{ rows: Promise<Rows> }> {
     await room(question.text);
     if (stopped) throw stopped;
     const id = ++lastId;
-    return new Promise((resolve, reject) => {
-      waiting.set(id, { resolve, reject });
-      worker.postMessage({ id, ...question });
-    });
+    const rows = new Promise<Rows>((resolve, reject) => waiting.set(id, { resolve, reject }));
+    worker.postMessage({ id, ...question } satisfies PgliteRequest);
+    return { rows };
   }
 
   function enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -157,8 +157,10 @@ function connect(worker: Worker, { queries, room }: { queries: QueryWatch; room:
     return rows;
   }
 
-  const ask = (question: Question) => watched(question, () => enqueue(() => send(question)));
-  const askInside = (question: Question) => watched(question, () => send(question));
+  // The next may be posted before this one is answered: the thread answers in the order in which it is asked.
+  const ask = (question: Question) =>
+    watched(question, async () => (await enqueue(() => post(question))).rows);
+  const askInside = (question: Question) => watched(question, async () => (await post(question)).rows);
 
   type Options = { rowMode?: "array" | "object" };
   const speaker = (through: (question: Question) => Promise<Rows>) => ({

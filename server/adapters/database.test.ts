@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { migrate } from "#server/database/migrate.ts";
 import { keys } from "#server/database/tables/people.ts";
 import type { Database } from "#server/ports.ts";
-import { databases } from "#tests/databases.ts";
+import { databases, emptyPglite } from "#tests/databases.ts";
 import { openPglite } from "./database-pglite.ts";
 
 const row = (id: string) => ({
@@ -124,6 +125,48 @@ describe.each(databases)("a database on %s", (_name, open) => {
     expect((await database.orm.query.keys.findFirst())?.secret).toHaveLength(1_000_000);
     expect(await database.orm.execute(sql`select 1 where false`)).toMatchObject({ rows: [] });
   });
+});
+
+test("inside this process, what reads is planned for its values each time, what writes keeps its plan for a while", async () => {
+  const database = await emptyPglite();
+  onTestFinished(() => database.close());
+  const plans = async (text: string) => {
+    const asked =
+      "select generic_plans::int, custom_plans::int from pg_prepared_statements where statement = $1";
+    return (await database.run(asked, [text])).rows[0];
+  };
+  const read = "select * from keys where id = $1";
+  const write = "update keys set secret = 'z' where id = $1";
+  const times = async (text: string, count: number) => {
+    for (let time = 0; time < count; time += 1) await database.run(text, ["a"]);
+  };
+  for (let many = 0; many < 4; many += 1) {
+    await times(read, 3);
+    expect(await plans(read)).toMatchObject({ generic_plans: 0 });
+  }
+  await times(write, 100);
+  expect(await plans(write)).toEqual({ generic_plans: 95, custom_plans: 5 });
+  await times(write, 101);
+  expect(await plans(write)).toEqual({ generic_plans: 0, custom_plans: 1 });
+});
+
+test("inside this process, many may ask at once, and nobody comes into another's transaction", async () => {
+  const database = await emptyPglite();
+  onTestFinished(() => database.close());
+  const add = (id: string) => database.run("insert into keys values ($1, 'api', 'x', now(), now())", [id]);
+  const work = Array.from({ length: 60 }, async (_, at) => {
+    if (at % 3 > 0) return add(`alone${at}`);
+    const taken = database.orm.transaction(async (tx) => {
+      await tx.execute(sql`insert into keys values (${`taken${at}`}, 'api', 'x', now(), now())`);
+      await setImmediate();
+      throw new Error("taken back");
+    });
+    await expect(taken).rejects.toThrow("taken back");
+  });
+  await Promise.all(work);
+  const { rows } = await database.run("select id from keys where id not like 'alone%'");
+  expect(rows).toEqual([]);
+  expect((await database.run("select count(*)::int as count from keys")).rows).toEqual([{ count: 40 }]);
 });
 
 test("a folder with something else in it is refused, and not waited for", async () => {

@@ -35,13 +35,10 @@ if (!port) throw new Error("pglite-worker runs as a worker thread only");
 
 /** All of it is taken at once, and never given back. What does not fit is in the kernel's cache, a copy away. */
 const PAGES = "shared_buffers=32MB";
-/** See `pglite-statements.ts`. */
-const PLANS = "plan_cache_mode=force_custom_plan";
-
 const { folder, program } = workerData;
 const database = await PGlite.create(folder ?? "memory://", {
   pgliteWasmModule: program,
-  startParams: [...PGlite.defaultStartParams, "-c", PAGES, "-c", PLANS],
+  startParams: [...PGlite.defaultStartParams, "-c", PAGES],
 });
 const statements = createStatements(database);
 /** Put together once: there are hundreds of types, and most answers are short. */
@@ -49,20 +46,26 @@ const parsers = { text: { ...database.parsers, ...asText }, parsed: database.par
 if (folder) ownFiles(folder);
 port.postMessage("ready");
 
-port.on("message", async (request: PgliteRequest | PgliteChannel | "close") => {
+/** What is asked before an answer is given waits here. */
+let turn: Promise<void> = Promise.resolve();
+port.on("message", (request: PgliteRequest | PgliteChannel | "close") => {
+  turn = turn.then(() => take(request));
+});
+
+async function take(request: PgliteRequest | PgliteChannel | "close"): Promise<void> {
   if (request === "close") {
     await database.close();
     // With nothing left to listen to, the thread ends by itself: stopped from outside, it may take the process along.
-    port.close();
+    port?.close();
     return;
   }
   if ("channel" in request) {
     const { channel } = request;
-    await database.listen(channel, (told) => port.postMessage({ channel, told } satisfies PgliteTold));
+    await database.listen(channel, (told) => port?.postMessage({ channel, told } satisfies PgliteTold));
     return;
   }
-  port.postMessage(await answer(request));
-});
+  port?.postMessage(await answer(request));
+}
 
 async function answer(request: PgliteRequest): Promise<PgliteAnswer> {
   const { id, text, values, rowMode, dates } = request;
