@@ -8,7 +8,8 @@ import { entries, seats } from "#server/database/tables/entries.ts";
 import { codesOf, startApi } from "#server/graphql/api-for-tests.ts";
 import type { Database } from "#server/ports.ts";
 import { databases } from "#tests/databases.ts";
-import { repeated, sizesTried } from "#tests/faults/long-form.ts";
+import { gatherCrowd } from "#tests/faults/crowd.ts";
+import { repeated, sizesTried, type Timed } from "#tests/faults/long-form.ts";
 import { LeaveEntryDocument } from "#web/graphql/graphql.ts";
 import { guestOn, hostOf, party } from "./entry-for-tests.ts";
 
@@ -35,25 +36,27 @@ describe.each(databases)("seats on %s", (name, open) => {
     return Object.fromEntries(list.map(({ values, state }) => [values[0], `${values[1]} ${state}`]));
   }
 
-  /** 1,000 at once over sockets, each for so many seats as `wants` says; what became of them. */
-  async function crowd(card: string, wants: (index: number) => number): Promise<Record<string, number>> {
-    const listener = getRequestListener((request) =>
-      // Each from an address of its own, as a proxy would tell.
-      api.handle(request, { requestId: "many", ip: request.headers.get("x-forwarded-for") ?? "" }),
-    );
-    const server = createServer(listener).listen(0, "127.0.0.1");
-    await new Promise((resolve) => server.once("listening", resolve));
-    const { port } = server.address() as AddressInfo;
+  type Coming = { wants: (index: number) => number; timed: Timed };
 
-    async function come(index: number): Promise<string> {
+  /** 1,000 at once over sockets that are open, each for so many seats as `wants` says; what became of them. */
+  async function crowd(card: string, { wants, timed }: Coming): Promise<Record<string, number>> {
+    const listener = getRequestListener((asked) =>
+      asked.method === "GET"
+        ? new Response(null, { status: 204 })
+        : // Each from an address of its own, as a proxy would tell.
+          api.handle(asked, { requestId: "many", ip: asked.headers.get("x-forwarded-for") ?? "" }),
+    );
+    const server = createServer({ keepAliveTimeout: 60_000 }, listener).listen(0, "127.0.0.1", GUESTS);
+    await new Promise((resolve) => server.once("listening", resolve));
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
+    const requests = Array.from({ length: GUESTS }, (_, index) => {
       const variables = {
         card,
         section: "table",
         content: { name: `손님${index}`, seats: wants(index) },
         key: crypto.randomUUID(),
       };
-      const answer = await fetch(`http://127.0.0.1:${port}/graphql`, {
-        method: "POST",
+      return {
         headers: {
           "content-type": "application/json",
           "x-api-key": api.key,
@@ -61,18 +64,19 @@ describe.each(databases)("seats on %s", (name, open) => {
           "x-forwarded-for": `198.51.${index >> 8}.${index & 255}`,
         },
         body: JSON.stringify({ query: `${LeaveEntryDocument}`, variables }),
-      });
-      const { data, errors } = (await answer.json()) as {
+      };
+    });
+    const { go } = await gatherCrowd({ url, requests });
+    const states = (await timed(go)).map((answer) => {
+      const { data, errors } = JSON.parse(answer) as {
         data?: { leaveEntry: { state: string } | null };
         errors?: unknown;
       };
       return data?.leaveEntry?.state ?? JSON.stringify(errors);
-    }
-    const states = await Promise.all(Array.from({ length: GUESTS }, (_, index) => come(index)));
-    server.closeAllConnections();
+    });
     server.close();
     const counted = Object.entries(Object.groupBy(states, (state) => state)).map(
-      ([state, all = []]) => [state, all.length] as const,
+      ([state, same = []]) => [state, same.length] as const,
     );
     return Object.fromEntries(counted);
   }
@@ -84,11 +88,11 @@ describe.each(databases)("seats on %s", (name, open) => {
     "1,000 at once for %i seats: no seat is sold twice, none stays empty for one who waits, and everybody knows",
     async (capacity) => {
       for (const { who, wants } of sizesTried([alone, parties], alone)) {
-        await repeated(`${GUESTS} ${who} for ${capacity} seats on ${name}`, async () => {
+        await repeated(`${GUESTS} ${who} for ${capacity} seats on ${name}`, async (timed) => {
           await database.orm.delete(cards);
           api = await startApi({ database, kinds: [party] });
           const { card } = await host({ capacity });
-          const { accepted = 0, waiting = 0, ...others } = await crowd(card, wants);
+          const { accepted = 0, waiting = 0, ...others } = await crowd(card, { wants, timed });
           expect([accepted + waiting, others]).toEqual([GUESTS, {}]);
           const rows = await database.orm.select().from(entries);
           const seated = rows.filter(({ state }) => state === "accepted");

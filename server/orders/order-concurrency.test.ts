@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { CARD_ID_BYTES, cardIdOf } from "#domain/card-id.ts";
+import { CARD_ID_BYTES, type CardId, cardIdOf } from "#domain/card-id.ts";
 import { DAY_MS } from "#domain/duration.ts";
 import { ownerOf } from "#domain/member.ts";
 import { saying } from "#server/cards/card-for-tests.ts";
@@ -75,16 +75,15 @@ describe.each(databases)("many buyers at once on %s", (name, open) => {
   test.each(sizesTried([1, 10, 100], 10))(
     "500 want a coupon that %i may use: so many have it, the others hear why and have ordered nothing",
     async (most) => {
-      await repeated(`${BUYERS} buyers for a coupon of ${most} on ${name}`, async () => {
+      await repeated(`${BUYERS} buyers for a coupon of ${most} on ${name}`, async (timed) => {
         await emptyShop(database);
         const coupon = await giveCoupon(database, { mostUses: most });
         const rows = await drafts();
-        const answers = await Promise.all(
-          rows.map(({ id }, at) => {
-            const wanted = { card: id, coupon: coupon.code, agreed: 8_000, key: randomUUID() };
-            return shop.buyer(tokens[at] ?? "").place(wanted);
-          }),
-        );
+        const place = (id: CardId, at: number) =>
+          shop
+            .buyer(tokens[at] ?? "")
+            .place({ card: id, coupon: coupon.code, agreed: 8_000, key: randomUUID() });
+        const answers = await timed(() => Promise.all(rows.map(({ id }, at) => place(id, at))));
         expect(outcomes(answers)).toEqual({ done: most, COUPON_USED_UP: BUYERS - most });
         expect(await coupon.used()).toBe(most);
         expect((await database.orm.select().from(orders)).map(({ total }) => total)).toEqual(

@@ -5,13 +5,18 @@ export const TIMES = Number(process.env.FAULTS_RUNS ?? 1);
 export const sizesTried = <Size>(all: readonly Size[], daily: Size): readonly Size[] =>
   process.env.FAULTS_RUNS ? all : [daily];
 
-/** Does it as often as it is wanted, and tells in the long form how long each took. */
-export async function repeated(what: string, work: () => Promise<void>): Promise<void> {
+export type Timed = <Result>(part: () => Promise<Result>) => Promise<Result>;
+
+/** Does it as often as it is wanted, and tells in the long form how long the timed part took each time. */
+export async function repeated(what: string, work: (timed: Timed) => Promise<void>): Promise<void> {
   const took: number[] = [];
   for (let run = 0; run < TIMES; run += 1) {
-    const begun = performance.now();
-    await work();
-    took.push(performance.now() - begun);
+    await work(async (part) => {
+      const begun = performance.now();
+      const result = await part();
+      took.push(performance.now() - begun);
+      return result;
+    });
   }
   took.sort((one, other) => one - other);
   const [half, most] = [took[Math.floor(took.length / 2)], took.at(-1)].map((ms = 0) => Math.round(ms));
