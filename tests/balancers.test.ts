@@ -6,6 +6,7 @@ import { readConfig } from "#server/config.ts";
 import { clientAddress } from "#server/http/client-address.ts";
 import type { Before } from "#server/http/kept-answers.ts";
 import { listen } from "#server/http/listen.ts";
+import { awayPage } from "#server/http/refusal-page.ts";
 import { projectRoot } from "./project-root.ts";
 import { freePort, installed, startProgram } from "./proxies.ts";
 
@@ -22,6 +23,7 @@ async function machine() {
   const checks: (string | undefined)[] = [];
   const before: Before = async ({ url, headers, socket }, response) => {
     if (url === "/-/ready") checks.push(headers.host);
+    if (url === "/busy") return void response.writeHead(503).end("busy");
     if (url !== "/graphql/stream") {
       return void response.end(clientAddress({ peer: socket.remoteAddress, headers }, config));
     }
@@ -65,7 +67,8 @@ const balancers: [
       const own = await freePort();
       const site = sampleOf("nginx/goi.conf")
         .replace("127.0.0.1:8080", `127.0.0.1:${own}`)
-        .replaceAll(/127\.0\.0\.1:300[01]/g, `127.0.0.1:${port}`);
+        .replaceAll(/127\.0\.0\.1:300[01]/g, `127.0.0.1:${port}`)
+        .replace("/etc/nginx/goi", join(projectRoot, "ops"));
       const args = (folder: string) => {
         const file = join(folder, "nginx.conf");
         const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
@@ -87,6 +90,24 @@ describe.each(balancers)("behind %s, as ops has it", (name, program, start) => {
     const { port, checks } = await machine();
     stops.push((await start(program ?? "", port)).stop);
     await expect.poll(() => checks[0] ?? checks.length, { timeout: 30_000 }).toBe("goi");
+  });
+
+  test.skipIf(!program)("where no machine answers, people read so in Korean", async () => {
+    const { url, stop } = await start(program ?? "", await freePort());
+    stops.push(stop);
+    const answer = await fetch(`${url}/card/abcdefghijklmnop`);
+    expect([502, 503]).toContain(answer.status);
+    expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(await answer.text()).toBe(awayPage());
+  });
+
+  test.skipIf(!program)("what a machine itself refuses is handed on", async () => {
+    const { port } = await machine();
+    const { url, stop } = await start(program ?? "", port);
+    stops.push(stop);
+    const answer = await fetch(`${url}/busy`);
+    expect([answer.status, await answer.text()]).toEqual([503, "busy"]);
   });
 
   test.skipIf(!program)(

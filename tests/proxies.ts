@@ -52,7 +52,10 @@ export async function startVarnish(program: string, { port, own }: { port: numbe
   const sample = readFileSync(join(projectRoot, "ops/varnish/goi.vcl"), "utf8");
   const args = (folder: string) => {
     const file = join(folder, "goi.vcl");
-    writeFileSync(file, sample.replace('.port = "3000"', `.port = "${port}"`));
+    writeFileSync(
+      file,
+      sample.replace('.port = "3000"', `.port = "${port}"`).replace("/etc/varnish", join(projectRoot, "ops")),
+    );
     return [
       "-F",
       "-j",

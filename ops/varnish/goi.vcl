@@ -82,6 +82,16 @@ sub vcl_backend_response {
     }
 }
 
+# While the app does not answer and nothing was kept, a guest reads Korean and the page opens again by itself.
+sub vcl_backend_error {
+    set beresp.http.content-type = "text/html; charset=utf-8";
+    set beresp.http.cache-control = "no-store";
+    set beresp.http.retry-after = "8";
+    # Where ops/away.html was put.
+    set beresp.body = std.fileread("/etc/varnish/away.html");
+    return (deliver);
+}
+
 sub vcl_deliver {
     # The app failed: once more, and this time what was there last will do.
     if (resp.status >= 500 && req.restarts == 0 && (req.method == "GET" || req.method == "HEAD")) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { refusalPage } from "./refusal-page.ts";
+import { awayPage, refusalPage } from "./refusal-page.ts";
 
 const told = { sentence: "“<b>신부</b>”는 쓸 수 없습니다.", requestId: "7", home: "https://goi.example/" };
 
@@ -22,3 +22,6 @@ test.each([
   expect(page).toContain(link);
   expect(page).not.toContain("refresh");
 });
+
+test("what balancers and caches show is drawn here", () =>
+  expect(awayPage()).toMatchFileSnapshot("../../ops/away.html"));
