@@ -6,7 +6,7 @@ import { readConfig } from "#server/config.ts";
 import { clientAddress } from "#server/http/client-address.ts";
 import type { Before } from "#server/http/kept-answers.ts";
 import { listen } from "#server/http/listen.ts";
-import { awayPage } from "#server/http/refusal-page.ts";
+import { unavailablePage } from "#server/http/refusal-page.ts";
 import { projectRoot } from "./project-root.ts";
 import { freePort, installed, startProgram } from "./proxies.ts";
 
@@ -99,7 +99,7 @@ describe.each(balancers)("behind %s, as ops has it", (name, program, start) => {
     expect([502, 503]).toContain(answer.status);
     expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
     expect(answer.headers.get("cache-control")).toBe("no-store");
-    expect(await answer.text()).toBe(awayPage());
+    expect(await answer.text()).toBe(unavailablePage());
   });
 
   test.skipIf(!program)("what a machine itself refuses is handed on", async () => {

@@ -15,7 +15,7 @@ import {
 import { changeCard, findCard, saveDraft } from "#server/cards/store.ts";
 import { untilHeard } from "#server/event-bus-for-tests.ts";
 import { listen } from "#server/http/listen.ts";
-import { awayPage } from "#server/http/refusal-page.ts";
+import { unavailablePage } from "#server/http/refusal-page.ts";
 import { createLog } from "#server/log.ts";
 import { eventually } from "./files.ts";
 import { installed, startVarnish } from "./proxies.ts";
@@ -146,7 +146,7 @@ describe.skipIf(!varnish)("behind Varnish, where it is installed", () => {
     await eventually(seen).toEqual({ status: 200, html, isStale: true });
     const other = await open(`/card/${"0".repeat(16)}`);
     expect(other.status).toBe(503);
-    expect(await other.text()).toBe(awayPage());
+    expect(await other.text()).toBe(unavailablePage());
   });
 
   test("nobody makes it forget by an expression instead of tags", async () => {

@@ -87,8 +87,8 @@ sub vcl_backend_error {
     set beresp.http.content-type = "text/html; charset=utf-8";
     set beresp.http.cache-control = "no-store";
     set beresp.http.retry-after = "8";
-    # Where ops/away.html was put.
-    set beresp.body = std.fileread("/etc/varnish/away.html");
+    # Where ops/unavailable.html was put.
+    set beresp.body = std.fileread("/etc/varnish/unavailable.html");
     return (deliver);
 }
 

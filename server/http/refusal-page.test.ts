@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { awayPage, refusalPage } from "./refusal-page.ts";
+import { refusalPage, unavailablePage } from "./refusal-page.ts";
 
 const told = { sentence: "“<b>신부</b>”는 쓸 수 없습니다.", requestId: "7", home: "https://goi.example/" };
 
@@ -24,4 +24,4 @@ test.each([
 });
 
 test("what balancers and caches show is drawn here", () =>
-  expect(awayPage()).toMatchFileSnapshot("../../ops/away.html"));
+  expect(unavailablePage()).toMatchFileSnapshot("../../ops/unavailable.html"));

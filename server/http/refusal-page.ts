@@ -29,8 +29,8 @@ export function refusalPage({ status, sentence, requestId, home }: Told): string
   return plainPage({ title: "열 수 없는 페이지입니다", words: [sentence], act: leave });
 }
 
-/** `ops/away.html`: what balancers and caches in front of us show when they reach none of our machines. */
-export function awayPage(): string {
+/** `ops/unavailable.html`: what balancers and caches in front of us show when they reach none of our machines. */
+export function unavailablePage(): string {
   return plainPage({
     title: "잠시만 기다려 주세요",
     words: ["지금은 바로 열지 못했습니다.", OPENS_BY_ITSELF],
