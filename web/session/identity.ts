@@ -303,7 +303,7 @@ export async function leaveDevice(): Promise<void> {
   await signOut();
 }
 
-/** Forgets who was signed in on this device, at once and in silence: the account is gone, there is nobody to ask. */
+/** Forgets who was signed in on this device, at once and in silence: what it signed in to has ended, there is nobody to ask. */
 export async function forgetTokens(): Promise<void> {
   await ready();
   await cognitoUserPoolsTokenProvider.tokenOrchestrator.clearTokens();

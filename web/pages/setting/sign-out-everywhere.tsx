@@ -8,8 +8,10 @@ import { Part } from "#web/shell/page-part.tsx";
 export function SignOutEverywhere() {
   const navigate = useNavigate();
   const signOut = useAction(async () => {
-    const { endAllSessions, leaveDevice } = await import("#web/session/identity.ts");
+    const { endAllSessions, forgetTokens, leaveDevice } = await import("#web/session/identity.ts");
     await endAllSessions();
+    // At once: whoever reloads on the way must not be shown as signed in by tokens that no longer count.
+    await forgetTokens();
     await navigate("/");
     await leaveDevice().catch(() => undefined);
     await checkSession();
