@@ -81,7 +81,6 @@ test("signing out everywhere ends the other device too, which keeps what was typ
   await expect(page).toHaveURL(`${app.url}/`);
   const kept = await page.evaluate(() => Object.keys(localStorage));
   expect(kept.filter((key) => key.endsWith("Token"))).toEqual([]);
-  await page.reload();
   await expect(page.getByRole("link", { name: "로그인" }).first()).toBeVisible();
 
   await other.getByLabel("새 소식과 할인 안내를 메일로 받기").click();
