@@ -39,8 +39,11 @@ export class ApiRefusal extends Error {
   }
 }
 
-/** A refusal that a new key or a new token may cure, once each. */
-type Remedy = "new-key" | "new-token";
+/** A refusal that a new key, a new token or a moment may cure, once each. */
+type Remedy = "new-key" | "new-token" | "moment";
+
+/** Whoever waits longer than this wants to know why. */
+const LONGEST_MOMENT_SECONDS = 3;
 
 type Call = {
   query: string;
@@ -66,9 +69,11 @@ export async function callApi(call: Call, tried: ReadonlySet<Remedy> = new Set()
   try {
     return dataOf(await answer.json());
   } catch (error) {
-    const remedy = error instanceof ApiRefusal ? remedyFor(error) : undefined;
+    if (!(error instanceof ApiRefusal)) throw error;
+    const remedy = remedyFor(error, query);
     if (!remedy || tried.has(remedy)) throw error;
     if (remedy === "new-key") forgetSettings();
+    if (remedy === "moment") await momentOf(error);
     return callApi(call, new Set([...tried, remedy]));
   }
 }
@@ -78,8 +83,15 @@ export function dataOf({ data, errors }: ApiAnswer): unknown {
   return data;
 }
 
-function remedyFor({ code }: ApiRefusal): Remedy | undefined {
+function remedyFor({ code }: ApiRefusal, query: string): Remedy | undefined {
   if (code === "API_KEY_INVALID") return "new-key";
   if (code === "TOKEN_INVALID" || code === "TOKEN_EXPIRED") return "new-token";
+  // What is only read may be asked for twice.
+  if (code === "BUSY" && /^\s*query\b/.test(query)) return "moment";
   return undefined;
+}
+
+function momentOf({ retryAfterSeconds = 1 }: ApiRefusal): Promise<void> {
+  const seconds = Math.min(retryAfterSeconds, LONGEST_MOMENT_SECONDS);
+  return new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
 }

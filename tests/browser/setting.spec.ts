@@ -49,8 +49,13 @@ test("a part of the settings that does not come says so itself, and comes when i
   await expect(orders.getByRole("alert")).toContainText("인터넷");
   await expect(page.getByLabel("이름")).toBeVisible();
   await expect(page.getByRole("button", { name: "모든 기기에서 로그아웃" })).toBeVisible();
+  const ways = page.getByRole("region", { name: "로그인 방법" });
+  await expect(ways.getByRole("alert")).toContainText("인터넷");
 
   await page.unroute("**/graphql");
+  await ways.getByRole("button", { name: "다시 불러오기" }).click();
+  // With nothing but a password there is nothing to tell.
+  await expect(ways).toBeHidden();
   await orders.getByRole("button", { name: "다시 불러오기" }).click();
   await expect(orders.getByText("아직 주문하신 것이 없습니다.")).toBeVisible();
   const news = page.getByRole("region", { name: "알림" });

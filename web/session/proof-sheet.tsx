@@ -5,6 +5,7 @@ import { wrongPasswordUnder } from "#web/forms/explain.ts";
 import { PasswordField } from "#web/forms/password-field.tsx";
 import { Problem } from "#web/forms/problem.tsx";
 import { useValidatedForm } from "#web/forms/validated-form.ts";
+import { LoadFailed } from "#web/queries/load-failed.tsx";
 import { useLoad } from "#web/queries/use-load.ts";
 import { Sheet } from "#web/shell/sheet.tsx";
 import { proofWanted } from "./proof.ts";
@@ -24,7 +25,10 @@ export function ProofSheet() {
 }
 
 function Proof({ onProved }: { onProved(token: string): void }) {
-  const { hasPassword = true, providers = [] } = useLoad(signInsQuery).data?.me?.signIns ?? {};
+  const { data, problem, busy, reload } = useLoad(signInsQuery);
+  const { hasPassword = true, providers = [] } = data?.me?.signIns ?? {};
+  // Who has no password must not be left before a field for one.
+  if (!data && problem) return <LoadFailed sentence={problem} busy={busy} onAgain={() => void reload()} />;
   return hasPassword ? <ProofForm onProved={onProved} /> : <ProveByProvider providers={providers} />;
 }
 

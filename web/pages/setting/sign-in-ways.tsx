@@ -5,6 +5,7 @@ import { ask } from "#web/api.ts";
 import { DoneNote } from "#web/forms/done-note.tsx";
 import { Problem } from "#web/forms/problem.tsx";
 import { UnlinkSignInDocument } from "#web/graphql/graphql.ts";
+import { LoadFailed } from "#web/queries/load-failed.tsx";
 import { useAction } from "#web/queries/use-action.ts";
 import { useLoad } from "#web/queries/use-load.ts";
 import { ProviderSymbol } from "#web/session/provider-symbol.tsx";
@@ -13,7 +14,7 @@ import { Part } from "#web/shell/page-part.tsx";
 
 /** Which ways in are joined. Nothing to tell somebody who has only a password. */
 export function SignInWays() {
-  const { data, put } = useLoad(signInsQuery);
+  const { data, problem, busy, reload, put } = useLoad(signInsQuery);
   const [done, setDone] = useState<string>();
   const unlink = useAction(async (provider: SignInProviderName) => {
     setDone(undefined);
@@ -24,6 +25,13 @@ export function SignInWays() {
 
   const { hasPassword = false, providers = [] } = data?.me?.signIns ?? {};
   const joined = signInProvider.options.filter((name) => providers.includes(name));
+  if (!data && problem) {
+    return (
+      <Part title="로그인 방법">
+        <LoadFailed sentence={problem} busy={busy} onAgain={() => void reload()} />
+      </Part>
+    );
+  }
   if (joined.length === 0 && !done) return null;
   const isOnlyWay = !hasPassword && joined.length === 1;
   return (
