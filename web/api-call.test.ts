@@ -42,6 +42,12 @@ test("whoever would wait long, or hears it twice, is told", async () => {
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
+test("who is busy and names no time is not asked again: what was wanted can be typed meanwhile", async () => {
+  const asked = answering({ errors: [{ message: "직접 적어 주세요.", extensions: { code: "BUSY" } }] });
+  await expect(call("query SearchPlaces { searchPlaces { name } }")).rejects.toThrow("직접 적어 주세요.");
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
 test("what changes something is sent once: whoever did it is told at once", async () => {
   const asked = answering({ errors: [CROWD] });
   await expect(call("mutation Leave { leave }")).rejects.toThrow(CROWD.message);

@@ -83,15 +83,15 @@ export function dataOf({ data, errors }: ApiAnswer): unknown {
   return data;
 }
 
-function remedyFor({ code }: ApiRefusal, query: string): Remedy | undefined {
+function remedyFor({ code, retryAfterSeconds }: ApiRefusal, query: string): Remedy | undefined {
   if (code === "API_KEY_INVALID") return "new-key";
   if (code === "TOKEN_INVALID" || code === "TOKEN_EXPIRED") return "new-token";
-  // What is only read may be asked for twice.
-  if (code === "BUSY" && /^\s*query\b/.test(query)) return "moment";
+  // What is only read may be asked for twice; who names no time, as a search for places, wants to be left at once.
+  if (code === "BUSY" && retryAfterSeconds && /^\s*query\b/.test(query)) return "moment";
   return undefined;
 }
 
-function momentOf({ retryAfterSeconds = 1 }: ApiRefusal): Promise<void> {
+function momentOf({ retryAfterSeconds = 0 }: ApiRefusal): Promise<void> {
   const seconds = Math.min(retryAfterSeconds, LONGEST_MOMENT_SECONDS);
   return new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
 }

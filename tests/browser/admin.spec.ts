@@ -75,8 +75,19 @@ test("an admin finds a card, hides it with a reason, and makes a coupon without 
     refusals -= 1;
     return route.fulfill({ json: { errors: [REAUTH] } });
   });
+  // Where it cannot be told, what is typed meanwhile stays.
+  const signIns = (url: URL) => url.pathname === "/graphql";
+  await page.route(signIns, (route) =>
+    route.request().postData()?.includes("SignIns") ? route.abort() : route.fallback(),
+  );
   await page.getByRole("button", { name: "만들기", exact: true }).click();
-  await expect(page.getByRole("dialog", { name: "비밀번호 확인" })).toBeVisible();
+  const proof = page.getByRole("dialog", { name: "비밀번호 확인" });
+  await proof.getByLabel("비밀번호", { exact: true }).fill(admin.password);
+  await expect(proof.getByText("비밀번호 없이 카카오나 네이버로 들어오셨다면")).toBeVisible();
+  await expect(proof.getByLabel("비밀번호", { exact: true })).toHaveValue(admin.password);
+  await page.unroute(signIns);
+  await proof.getByRole("button", { name: "다시 불러오기" }).click();
+  await expect(proof.getByRole("alert")).toBeHidden();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog", { name: "비밀번호 확인" })).toBeHidden();
   await expect(page.getByLabel("이름")).toHaveValue("11월 행사");

@@ -27,9 +27,21 @@ export function ProofSheet() {
 function Proof({ onProved }: { onProved(token: string): void }) {
   const { data, problem, busy, reload } = useLoad(signInsQuery);
   const { hasPassword = true, providers = [] } = data?.me?.signIns ?? {};
-  // Who has no password must not be left before a field for one.
-  if (!data && problem) return <LoadFailed sentence={problem} busy={busy} onAgain={() => void reload()} />;
-  return hasPassword ? <ProofForm onProved={onProved} /> : <ProveByProvider providers={providers} />;
+  if (!hasPassword) return <ProveByProvider providers={providers} />;
+  return (
+    <Stack gap="xl">
+      <ProofForm onProved={onProved} />
+      {/* Beside the form: it is right for most, and somebody may be typing. */}
+      {!data && problem && (
+        <div>
+          <Text mb="sm">
+            비밀번호 없이 카카오나 네이버로 들어오셨다면, 확인하실 방법을 다시 불러와 주세요.
+          </Text>
+          <LoadFailed sentence={problem} busy={busy} onAgain={() => void reload()} />
+        </div>
+      )}
+    </Stack>
+  );
 }
 
 function ProofForm({ onProved }: { onProved(token: string): void }) {
