@@ -42,10 +42,12 @@ export async function writeSizes(
   { key, drawn }: { key: string; drawn: DrawnSizes },
 ): Promise<void> {
   try {
-    for (const { width, type, body } of drawn.sizes) {
-      const file = width === "kept" ? keptFile(key) : servedFile(key, width);
-      await files.write({ key: file, type, body });
-    }
+    const written = drawn.sizes.map(({ width, type, body }) =>
+      files.write({ key: width === "kept" ? keptFile(key) : servedFile(key, width), type, body }),
+    );
+    // What is still being written would come after it was removed.
+    await Promise.allSettled(written);
+    await Promise.all(written);
   } catch (error) {
     await removeSizes(files, key).catch(() => undefined);
     throw error;
