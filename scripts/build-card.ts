@@ -1,5 +1,4 @@
-import { createHash } from "node:crypto";
-import { existsSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, globSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type InlineConfig, type Plugin, type Rolldown } from "vite";
@@ -28,10 +27,32 @@ const smallReact = [
   { find: /^react-dom\/client$/, replacement: "preact/compat/client" },
 ];
 
-/** One ending for all names of a file: the line that is usually written behind it says nothing to a guest. */
-function className(name: string, file: string): string {
-  const ending = createHash("sha256").update(relative(root, file)).digest("base64url").slice(0, 5);
-  return `_${name}_${ending}`;
+const styleFiles = globSync("{cards,web}/**/*.module.css", { cwd: root }).sort();
+const namesIn = new Map<string, string[]>();
+
+/**
+ * `C` for the file and `4` for the name in it: a page has two hundred of them, most of them many times. They are numbered
+ * by what lies there, so that every machine gives the same.
+ */
+function className(name: string, path: string): string {
+  const file = relative(root, path);
+  const names = namesIn.get(file) ?? classesOf(readFileSync(path, "utf8"));
+  namesIn.set(file, names);
+  const [fileAt, nameAt] = [styleFiles.indexOf(file), names.indexOf(name)];
+  if (fileAt === -1 || nameAt === -1) throw new Error(`${name} of ${file} cannot be numbered`);
+  return lettersOf(fileAt) + nameAt.toString(36);
+}
+
+function classesOf(css: string): string[] {
+  return [
+    ...new Set([...css.matchAll(/(?:\.|@keyframes\s+)([_a-zA-Z][\w-]*)/g)].map(([, name = ""]) => name)),
+  ];
+}
+
+/** In capitals, which set it apart from what follows. */
+function lettersOf(number: number): string {
+  const last = String.fromCharCode(65 + (number % 26));
+  return number < 26 ? last : lettersOf(Math.floor(number / 26) - 1) + last;
 }
 
 async function forBrowsers(input: Record<string, string>, plugins: Plugin[] = []) {

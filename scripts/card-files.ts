@@ -19,12 +19,16 @@ export function cardFiles({ script, opening, alive, sheet, css }: Files): Plugin
   };
 }
 
-/** Every rule, or group of rules under one condition, with the classes that each of its selectors names. */
+/** What a theme and a maker have decided, which no script changes: a rule for another look is for another card. */
+const DECIDED = "theme|heading|eyebrow|cover|photo|entrance|round|frame|section";
+const classOrLook = new RegExp(`\\.(-?[_a-zA-Z][\\w-]*)|\\[data-((?:${DECIDED})=[\\w-]+)\\]`, "g");
+
+/** Every rule, or group of rules under one condition, with the classes and the look that each of its selectors names. */
 function rulesOf(css: string): { css: string; needs: string[][] }[] {
   return parse(css).nodes.map((node) => ({ css: node.toString(), needs: needsOf(node) }));
 }
 
-/** What has no selector, or one without a class, is needed by everything. */
+/** What has no selector, or one without any of them, is needed by everything. */
 function needsOf(node: ChildNode): string[][] {
   if (node.type === "rule") return selectorsOf(node);
   if (node.type !== "atrule" || !node.nodes || node.name.endsWith("keyframes")) return [[]];
@@ -35,6 +39,6 @@ function selectorsOf({ selectors }: Rule): string[][] {
   // What a negation names need not be there.
   const plain = selectors.map((selector) => selector.replace(/:(?:not|is|where|has)\([^)]*\)/g, ""));
   return plain.map((selector) =>
-    [...selector.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name = ""]) => name),
+    [...selector.matchAll(classOrLook)].map(([, name, look = ""]) => name ?? look),
   );
 }

@@ -6,6 +6,11 @@ const MOST_BYTES = 64 * 1024 * 1024;
 /** With and without www, by a name at home and by number. Whoever makes up hosts takes only the places of one card. */
 const MOST_HOSTS = 4;
 
+/** Whoever opens a card first waits for it: half the time of the next step. */
+const BROTLI_QUALITY = 4;
+/** Whoever made a card looks at it, and a messenger does; the guests after them are many. */
+const FEW_ASKED = 3;
+
 /** A page as bytes, compressed once, with what is needed to send it. */
 export type CachedPage = EncodedAnswers & {
   card: string;
@@ -18,6 +23,8 @@ export type CachedPage = EncodedAnswers & {
   cacheKey: string;
   /** Those that it shows: its fonts are cut to them. */
   characters: string;
+  /** How often, since it was drawn. */
+  asked: number;
 };
 
 type Drawn = Pick<CachedPage, "card" | "status" | "cacheKey" | "characters"> & {
@@ -30,8 +37,9 @@ type Drawn = Pick<CachedPage, "card" | "status" | "cacheKey" | "characters"> & {
 export async function keptPage({ html, until, changesAt, headers, ...page }: Drawn): Promise<CachedPage> {
   return {
     ...page,
-    ...(await encodedAnswers({ html, headers })),
+    ...(await encodedAnswers({ html, headers, quality: BROTLI_QUALITY })),
     until: until.getTime(),
+    asked: 0,
     changesAt: changesAt?.getTime() ?? null,
   };
 }
@@ -65,6 +73,12 @@ export function createPageCache() {
     for (const oldest of [...known].slice(0, -MOST_HOSTS)) pages.delete(oldest);
   }
 
+  /** Only what many ask for is worth it, and there is no hurry. */
+  function count(page: CachedPage) {
+    page.asked += 1;
+    if (page.asked === FEW_ASKED) void page.compressFurther();
+  }
+
   /** The last of a card's addresses is the one that was asked for last. */
   function touch(address: string, { card }: CachedPage) {
     const known = addresses.get(card);
@@ -92,6 +106,7 @@ export function createPageCache() {
       const page = pages.get(address);
       if (!page || page.until <= now) return undefined;
       touch(address, page);
+      count(page);
       return page;
     },
     /** The page, drawn now; whoever asks meanwhile gets the same. */

@@ -8,6 +8,6 @@ declare module "virtual:card-files" {
   export const alive: Readonly<Record<string, string>>;
   /** The address of all styles of all viewers; empty while developing. */
   export const sheet: string;
-  /** The same rule by rule, each with the classes that an element needs for one of its selectors to match. */
+  /** The same rule by rule, each with the classes and the look (`heading=left`) that must be there for one of its selectors to match. */
   export const rules: readonly { css: string; needs: readonly (readonly string[])[] }[];
 }
