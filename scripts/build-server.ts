@@ -4,9 +4,9 @@ import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "vite";
 
 /**
- * Puts the server and the libraries of many small files together, so that a start reads some dozen files and not two
- * thousand. Nothing else is changed: a name stays a name, and what a source finds by its own place (migrations,
- * workers, the built pages) it finds where it lies.
+ * Puts the server, the commands beside it and the libraries of many small files together, so that a start reads some
+ * dozen files and not two thousand. Nothing else is changed: a name stays a name, and what a source finds by its own
+ * place (migrations, workers, the built pages) it finds where it lies.
  */
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -28,6 +28,15 @@ const MANY_FILES = [
   "rate-limiter-flexible",
   "zod",
 ];
+
+/** What is started by its name (`server/program.ts`). */
+const PROGRAMS = {
+  run: "server/run.ts",
+  admin: "server/commands/admin.ts",
+  backup: "server/commands/backup.ts",
+  restore: "server/commands/restore.ts",
+  doctor: "server/commands/doctor.ts",
+};
 
 const folder = join(root, "build/app");
 
@@ -62,11 +71,12 @@ await build({
   plugins: [atItsSource()],
   build: {
     outDir: folder,
-    ssr: "server/run.ts",
+    ssr: true,
     target: "node24",
     minify: false,
     sourcemap: true,
     rolldownOptions: {
+      input: PROGRAMS,
       output: {
         // All in one folder, so that sources are equally far from each.
         chunkFileNames: "[name]-[hash].js",

@@ -50,11 +50,18 @@ export function ensureServerBuilt() {
   return ensure(server);
 }
 
-async function ensure({ name, stamp, sources, steps }) {
-  const state = () => fingerprint(sources, { by: "time" });
-  if (readStamp(stamp) === state()) return;
+/** Whether what was built of the server is of the sources as they stand. */
+export function isServerBuilt() {
+  return readStamp(server.stamp) === stateOf(server);
+}
+
+const stateOf = ({ sources }) => fingerprint(sources, { by: "time" });
+
+async function ensure(part) {
+  const { name, stamp, steps } = part;
+  if (readStamp(stamp) === stateOf(part)) return;
   await exclusively(async () => {
-    const built = state();
+    const built = stateOf(part);
     if (readStamp(stamp) === built) return;
     console.log(`Building the ${name}…`);
     rmSync(stamp, { force: true });

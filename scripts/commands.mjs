@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { ensureBuilt } from "./build.mjs";
+import { ensureBuilt, isServerBuilt } from "./build.mjs";
 import { runNode } from "./child.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { inRoot, Stop } from "./project.mjs";
@@ -114,17 +114,23 @@ async function pictures(args) {
 }
 
 function doctor(args) {
-  return runNode(["server/doctor.ts", ...args]);
+  return runCommand("server/doctor.ts", { sources: "server/commands/doctor.ts", args });
 }
 
 function admin(args) {
-  return runNode(["server/admin.ts", ...args]);
+  return runCommand("server/admin.ts", { sources: "server/commands/admin.ts", args });
 }
 
 function backup(args) {
-  return runNode(["server/backup-command.ts", ...args]);
+  return runCommand("server/backup-command.ts", { sources: "server/commands/backup.ts", args });
 }
 
 function restore(args) {
-  return runNode(["server/restore-command.ts", ...args]);
+  return runCommand("server/restore-command.ts", { sources: "server/commands/restore.ts", args });
+}
+
+/** As it was built, where that is of these sources. It builds nothing: an app may be running from that folder. */
+function runCommand(program, { sources, args }) {
+  if (!isServerBuilt()) return runNode([sources, ...args]);
+  return runNode([program, ...args], { env: { NODE_ENV: "production", ...compileCache } });
 }

@@ -144,15 +144,8 @@ const doors: { library: string[]; door: string[]; within?: string }[] = [
 const adapters = {
   files: "server/adapters/**",
   // A backup opens databases that are not the app's: the copy it made, the one it fills.
-  door: [
-    "server/run.ts",
-    "server/start.ts",
-    "server/admin.ts",
-    "server/doctor.ts",
-    "server/backup/**",
-    "server/adapters/**",
-  ],
-  why: "only main.ts, start.ts, admin.ts, doctor.ts and backup build adapters; take what you need as an argument, typed by server/ports.ts",
+  door: ["server/run.ts", "server/start.ts", "server/commands/**", "server/backup/**", "server/adapters/**"],
+  why: "only run.ts, start.ts, commands and backup build adapters; take what you need as an argument, typed by server/ports.ts",
 };
 
 /** Folders of the server that are a noun each: its fields, what happens to it, its rows. */

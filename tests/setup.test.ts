@@ -83,6 +83,9 @@ const server = `
   process.on("SIGTERM", () => { appendFileSync("journal", "server SIGTERM\\n"); clearInterval(alive); });
   appendFileSync("server-pid", String(process.pid));`;
 
+const admin = (name: string) =>
+  `import { appendFileSync } from "node:fs"; appendFileSync("journal", "${name} " + process.argv.slice(2) + "\\n");`;
+
 // Somebody's own folder: paths that become addresses and back, or words of a command, must not lose any of it.
 const folder = mkdtempSync(join(tmpdir(), "홍 길동-"));
 /** Anew for every test, always in the same place: what Node compiled of it for one test it need not for the next. */
@@ -101,8 +104,8 @@ function layOut() {
     "package-lock.json": '{"packages":{}}',
     "npm-cli.js": npm,
     "server/main.ts": server,
-    "server/admin.ts":
-      'import { appendFileSync } from "node:fs"; appendFileSync("journal", "admin " + process.argv.slice(2) + "\\n");',
+    "server/admin.ts": admin("admin"),
+    "server/commands/admin.ts": admin("sources of admin"),
     "scripts/build-card.ts":
       'if (process.env.FAIL === "card") { console.log("card is unhappy"); process.exitCode = 1; }',
     "scripts/build-server.ts": "",
@@ -439,10 +442,13 @@ test("an unknown command is answered with those that exist", async () => {
   });
 });
 
-test("admin hands the address on", async () => {
+test("admin hands the address on, to what was built while that is of its sources", async () => {
   startedBefore();
   await run(["admin", "me@example.com"]);
   expect(journal().at(-1)).toBe("admin me@example.com");
+  utimesSync(at("server/main.ts"), 1, 1);
+  await run(["admin", "me@example.com"]);
+  expect(journal().at(-1)).toBe("sources of admin me@example.com");
 });
 
 const spec = (title: string, status: string, ...reasons: string[]) => {

@@ -1,4 +1,5 @@
 import { CannotStart } from "#server/cannot-start.ts";
+import { sourceStack } from "#server/source-stack.ts";
 
 /** What its reader can mend is told by its sentence; a bug by where it is. */
 export function endWithSentence(error: unknown): never {
@@ -13,5 +14,5 @@ function sentenceOf(error: unknown): string {
   }
   // What the running app says of itself, and how to call us, has no code and no stack worth reading.
   const isBug = !(error instanceof CannotStart) && error.constructor !== Error;
-  return isBug || !error.message ? (error.stack ?? error.name) : error.message;
+  return isBug || !error.message ? sourceStack(error.stack ?? error.name) : error.message;
 }
