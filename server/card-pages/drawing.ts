@@ -26,8 +26,11 @@ export type CardDrawing = {
 };
 
 const built = new URL("../../build/card/draw.js", import.meta.url);
+let drawing: Promise<CardDrawing> | undefined;
 
+/** Asked for with every page: what was loaded is not looked for again. */
 export async function builtDrawing(): Promise<CardDrawing> {
   if (!existsSync(built)) throw new Error("The pages are not built: run `npm start`, which builds them.");
-  return import(built.href);
+  drawing ??= import(built.href);
+  return drawing;
 }

@@ -63,7 +63,11 @@ function pageContextOf(pages: ServerBuild): RouterContext<PageContext> {
 const buildFile = new URL("../../build/server/index.js", import.meta.url);
 export const clientFolder = fileURLToPath(new URL("../../build/client", import.meta.url));
 
+let loaded: Promise<ServerBuild> | undefined;
+
+/** Asked for with every page: what was loaded is not looked for again. */
 export async function readBuild(): Promise<ServerBuild> {
   if (!existsSync(buildFile)) throw new Error("The pages are not built: run `npm start`, which builds them.");
-  return import(buildFile.href);
+  loaded ??= import(buildFile.href);
+  return loaded;
 }
