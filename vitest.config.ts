@@ -39,6 +39,8 @@ export default defineConfig({
           exclude: ["tests/browser/**", "**/node_modules/**"],
           globalSetup: ["tests/machine.ts"],
           env: production,
+          // Eight megabytes that Vite has built already.
+          server: { deps: { external: [/\/build\/(server|card)\//] } },
           ...patience,
         },
       },

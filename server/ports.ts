@@ -1,14 +1,12 @@
 import type { Readable } from "node:stream";
-import type { ExtractTablesWithRelations } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type { Member, Owner, Subject } from "#domain/member.ts";
 import type { Won } from "#domain/money.ts";
 import type { OrderId, PayWay } from "#domain/order.ts";
 import type { SignInProviderName } from "#domain/sign-in-provider.ts";
 import type { QueryWatch } from "#server/database/query-watch.ts";
-import type * as tables from "#server/database/tables.ts";
 
-export type Orm = PgDatabase<PgQueryResultHKT, typeof tables, ExtractTablesWithRelations<typeof tables>>;
+export type Orm = PgDatabase<PgQueryResultHKT>;
 
 /** PostgreSQL, embedded or a server. One dialect, one set of migrations. */
 export interface Database {

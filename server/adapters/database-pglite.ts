@@ -7,7 +7,6 @@ import { Worker } from "node:worker_threads";
 import type { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { createQueryWatch, type QueryWatch } from "#server/database/query-watch.ts";
-import * as tables from "#server/database/tables.ts";
 import type { Database, Ears } from "#server/ports.ts";
 import { createEmbeddedRoom } from "./embedded-room.ts";
 import type { PgliteAnswer, PgliteChannel, PgliteRequest, PgliteTold } from "./pglite-worker.ts";
@@ -28,7 +27,7 @@ export async function openPglite(folder?: string, { onThread, free }: Opening = 
   const queries = createQueryWatch("pglite");
   const room = folder ? createEmbeddedRoom({ folder, free }) : async () => undefined;
   const connection = connect(worker, { queries, room });
-  const orm = drizzle(connection as unknown as PGlite, { schema: tables, casing: "snake_case" });
+  const orm = drizzle(connection as unknown as PGlite, { casing: "snake_case" });
   return {
     name: "pglite",
     orm,

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { hostname } from "node:os";
-import { drizzle } from "drizzle-orm/node-postgres";
+import type { ExtractTablesWithRelations } from "drizzle-orm";
+import { drizzle, NodePgSession } from "drizzle-orm/node-postgres";
+import { PgDialect } from "drizzle-orm/pg-core";
 import pg from "pg";
 import { createQueryWatch, type QueryWatch } from "#server/database/query-watch.ts";
-import * as tables from "#server/database/tables.ts";
 import { isOutage } from "#server/failure.ts";
 import type { Database, Orm } from "#server/ports.ts";
 import { listenToPostgres } from "./postgres-listener.ts";
@@ -26,7 +27,8 @@ const UNHURRIED_MS = 10_000;
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 /** Connections of one process. */
 export const POOL_SIZE = 20;
-const ORM_OPTIONS = { schema: tables, casing: "snake_case" } as const;
+const ORM_OPTIONS = { casing: "snake_case" } as const;
+type NoTables = Record<string, never>;
 
 export type Patience = typeof PATIENCE;
 
@@ -110,12 +112,18 @@ export async function openPostgres(url: string, options: Options = {}): Promise<
  * later none would be left. Here it is given back always, and to nobody else when it is not known what it does.
  */
 function ormOn(pool: pg.Pool, queries: QueryWatch): Orm {
-  const orm = drizzle(pool, ORM_OPTIONS);
+  const orm: Orm = drizzle(pool, ORM_OPTIONS);
+  // One for all: it remembers how columns are written.
+  const dialect = new PgDialect(ORM_OPTIONS);
   orm.transaction = async (work, config) => {
     const client = await pool.connect();
     let broken = false;
     try {
-      return await drizzle(watchedBy(queries, client), ORM_OPTIONS).transaction(work, config);
+      return await new NodePgSession<NoTables, ExtractTablesWithRelations<NoTables>>(
+        watchedBy(queries, client),
+        dialect,
+        undefined,
+      ).transaction(work, config);
     } catch (error) {
       broken = isOutage(error);
       throw error;

@@ -31,7 +31,6 @@ describe.each(databases)("a database on %s", (_name, open) => {
   test("gives back what was written, instants included", async () => {
     await database.orm.insert(keys).values(row("one"));
     expect(await database.orm.select().from(keys)).toEqual([row("one")]);
-    expect(await database.orm.query.keys.findFirst()).toEqual(row("one"));
   });
 
   test("migrates again without a change, also twice at once", async () => {
@@ -57,7 +56,7 @@ describe.each(databases)("a database on %s", (_name, open) => {
         await tx.update(keys).set({ secret: String(Number(counter?.secret) + 1) });
       });
     await Promise.all(Array.from({ length: 50 }, increment));
-    expect((await database.orm.query.keys.findFirst())?.secret).toBe("50");
+    expect((await database.orm.select().from(keys))[0]?.secret).toBe("50");
   });
 
   test("names a broken rule by PostgreSQL's own code", async () => {
@@ -122,7 +121,7 @@ describe.each(databases)("a database on %s", (_name, open) => {
   test("takes an empty list and a very long text", async () => {
     const long = "가".repeat(1_000_000);
     await database.orm.insert(keys).values({ ...row("long"), secret: long });
-    expect((await database.orm.query.keys.findFirst())?.secret).toHaveLength(1_000_000);
+    expect((await database.orm.select().from(keys))[0]?.secret).toHaveLength(1_000_000);
     expect(await database.orm.execute(sql`select 1 where false`)).toMatchObject({ rows: [] });
   });
 });

@@ -35,8 +35,17 @@ const CARDS_REMEMBERED = 2_000;
 
 type Remembered = { sections: EntrySection[]; until: Date | null };
 
+/** `reading`: what is being read at this moment, so that a hall that writes at once reads a card once. */
+type Memory = { cards: LRUCache<string, Remembered>; reading: Map<string, Promise<Remembered>> };
+
 /** What a version says between two moments of a day never changes. Tests have kinds of their own. */
-const remembered = new WeakMap<readonly Kind[], LRUCache<string, Remembered>>();
+const memories = new WeakMap<readonly Kind[], Memory>();
+
+function rememberedOf(kinds: readonly Kind[]): Memory {
+  const memory = memories.get(kinds) ?? { cards: createLruCache(CARDS_REMEMBERED), reading: new Map() };
+  memories.set(kinds, memory);
+  return memory;
+}
 
 /** A card that guests can open at this moment. */
 export async function cardForGuests(context: Context, id: string): Promise<CardRow> {
@@ -76,27 +85,37 @@ export async function sectionForGuests(
   return found;
 }
 
+type Reader = Pick<Context, "kinds" | "database" | "clock">;
+
 /** All sections of a card on which guests may leave something; before publishing, as the draft has them. */
-export async function entrySections(
-  context: Pick<Context, "kinds" | "database" | "clock">,
-  card: CardRow,
-): Promise<EntrySection[]> {
-  const { kinds, database } = context;
-  const cache = remembered.get(kinds) ?? createLruCache(CARDS_REMEMBERED);
-  remembered.set(kinds, cache);
+export async function entrySections(context: Reader, card: CardRow): Promise<EntrySection[]> {
+  const { cards, reading } = rememberedOf(context.kinds);
   const version = card.liveVersion ?? card.draftVersion;
   const now = context.clock.now();
-  const today = koreanDay(now);
-  const key = `${card.id} ${version} ${today} ${card.plan}`;
-  const known = cache.get(key);
+  const key = `${card.id} ${version} ${koreanDay(now)} ${card.plan}`;
+  const known = cards.get(key);
   if (known && (!known.until || now < known.until)) return known.sections;
-  const stored = await findVersion(database.orm, { card: card.id, version });
+  const underWay = reading.get(key) ?? readSections(context, { card, version, now });
+  reading.set(key, underWay);
+  try {
+    const read = await underWay;
+    cards.set(key, read);
+    return read.sections;
+  } finally {
+    reading.delete(key);
+  }
+}
+
+type Wanted = { card: CardRow; version: number; now: Date };
+
+async function readSections(context: Reader, { card, version, now }: Wanted): Promise<Remembered> {
+  const stored = await findVersion(context.database.orm, { card: card.id, version });
   if (!stored) throw new Refusal("NOT_FOUND");
   const kind = kindOf(context, card);
   const content = readCard(kind, stored.content);
   const { when } = kind.facts(content);
   const mostGuests = planNamed(kind, card.plan)?.guests ?? null;
-  const shown = sectionsForGuests(kind, content, { today, now: now.toISOString(), when });
+  const shown = sectionsForGuests(kind, content, { today: koreanDay(now), now: now.toISOString(), when });
   const sections = kind.sections.flatMap((section) => {
     const { name, entries: rules } = section;
     if (!rules) return [];
@@ -106,8 +125,7 @@ export async function entrySections(
       { section, rules, content: own, isShown: shown.includes(name), sealedUntil, version, mostGuests },
     ];
   });
-  cache.set(key, { sections, until: nextMoment(kind, content, now) });
-  return sections;
+  return { sections, until: nextMoment(kind, content, now) };
 }
 
 /** Until when what was left here is read by nobody; null where it is read. */

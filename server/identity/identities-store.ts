@@ -6,7 +6,7 @@ export type IdentityRow = typeof identities.$inferSelect;
 
 /** The identity, or the one it was joined into. */
 export async function findIdentity(orm: Orm, id: string): Promise<IdentityRow | undefined> {
-  const identity = await orm.query.identities.findFirst({ where: eq(identities.id, id) });
+  const [identity] = await orm.select().from(identities).where(eq(identities.id, id));
   return identity?.joinedInto ? findIdentity(orm, identity.joinedInto) : identity;
 }
 
@@ -68,5 +68,6 @@ async function lockIdentity(tx: Orm, id: string): Promise<IdentityRow | undefine
 }
 
 async function identityOf(tx: Orm, sub: string): Promise<IdentityRow | undefined> {
-  return tx.query.identities.findFirst({ where: eq(identities.sub, sub) });
+  const [identity] = await tx.select().from(identities).where(eq(identities.sub, sub));
+  return identity;
 }

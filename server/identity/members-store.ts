@@ -7,16 +7,19 @@ export type MemberRow = typeof members.$inferSelect;
 /** What the database keeps of a password. */
 export type KeptPassword = Pick<MemberRow, "passwordHash" | "srpSalt" | "srpVerifier">;
 
-export function findMember(orm: Orm, sub: string): Promise<MemberRow | undefined> {
-  return orm.query.members.findFirst({ where: eq(members.sub, sub) });
+export async function findMember(orm: Orm, sub: string): Promise<MemberRow | undefined> {
+  const [member] = await orm.select().from(members).where(eq(members.sub, sub));
+  return member;
 }
 
-export function findMemberByEmail(orm: Orm, email: string): Promise<MemberRow | undefined> {
-  return orm.query.members.findFirst({ where: eq(members.email, email) });
+export async function findMemberByEmail(orm: Orm, email: string): Promise<MemberRow | undefined> {
+  const [member] = await orm.select().from(members).where(eq(members.email, email));
+  return member;
 }
 
-export function findMemberByUsername(orm: Orm, username: string): Promise<MemberRow | undefined> {
-  return orm.query.members.findFirst({ where: eq(members.username, username) });
+export async function findMemberByUsername(orm: Orm, username: string): Promise<MemberRow | undefined> {
+  const [member] = await orm.select().from(members).where(eq(members.username, username));
+  return member;
 }
 
 /** Of these those who are members. */

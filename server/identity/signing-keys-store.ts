@@ -6,7 +6,7 @@ export type SigningKeyRow = typeof keys.$inferSelect;
 
 /** Oldest first. */
 export function listSigningKeys(orm: Orm): Promise<SigningKeyRow[]> {
-  return orm.query.keys.findMany({ where: eq(keys.purpose, "signing"), orderBy: asc(keys.createdAt) });
+  return orm.select().from(keys).where(eq(keys.purpose, "signing")).orderBy(asc(keys.createdAt));
 }
 
 /** Of several processes that make the same key, the first one's stays. */
