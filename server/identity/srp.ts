@@ -1,4 +1,4 @@
-import { createHash, createHmac, getDiffieHellman, hkdfSync } from "node:crypto";
+import { createDiffieHellman, createHash, createHmac, getDiffieHellman, hkdfSync } from "node:crypto";
 
 /**
  * The Secure Remote Password protocol (SRP-6a) as Cognito speaks it: the client proves that it knows the
@@ -65,13 +65,22 @@ export function proofOf({ key, poolName, username, secretBlock, timestamp }: Cla
     .digest();
 }
 
+/** Reckoned by OpenSSL, as the secret of a key exchange: a tenth of what bigint takes, and always as long. */
+const exchange = createDiffieHellman(bytesOf(N), Number(g));
+
 function power(base: bigint, exponent: bigint): bigint {
-  let result = 1n;
-  for (const bit of exponent.toString(2)) {
-    result = (result * result) % N;
-    if (bit === "1") result = (result * base) % N;
-  }
-  return result;
+  const trivial = trivialPower(base, exponent);
+  if (trivial !== undefined) return trivial;
+  exchange.setPrivateKey(bytesOf(exponent));
+  return hexNumber(exchange.computeSecret(bytesOf(base)).toString("hex"));
+}
+
+/** What OpenSSL refuses, since no exchange may end with it. */
+function trivialPower(base: bigint, exponent: bigint): bigint | undefined {
+  if (exponent === 0n) return 1n;
+  if (base <= 1n) return base;
+  if (base === N - 1n) return exponent % 2n === 0n ? 1n : base;
+  return undefined;
 }
 
 function hexNumber(hex: string): bigint {
