@@ -123,7 +123,7 @@ describe.each(sorts)("the commands, $name", (sort) => {
   });
 
   test("a backup that an older version made is restored, and the start upgrades it", async () => {
-    const place = await sort.empty();
+    const place = await sort.bare();
     const older = await openPlace(place);
     await migrate(older.database, { migrations: allMigrations().slice(0, -5) });
     await older.database.run("insert into keys values ('old', 'api', 'x', now(), now())");

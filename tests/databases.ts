@@ -7,10 +7,17 @@ import { openPostgres } from "#server/adapters/database-postgres.ts";
 import type { Database } from "#server/ports.ts";
 import { copyDatabase, POSTGRES_TEMPLATE } from "./migrated-postgres.ts";
 
+type Options = Parameters<typeof openPglite>[1];
+
 /** Opens an empty, migrated database of its own; closing it removes it. */
-export async function emptyPglite(options: Parameters<typeof openPglite>[1] = {}): Promise<Database> {
+export const emptyPglite = (options?: Options) => pgliteCopy(inject("pgliteTemplate"), options);
+
+/** The same without any table. */
+export const barePglite = () => pgliteCopy(inject("pgliteBare"));
+
+async function pgliteCopy(template: string, options?: Options): Promise<Database> {
   const folder = mkdtempSync(join(tmpdir(), "goi-pglite-"));
-  cpSync(inject("pgliteTemplate"), folder, { recursive: true });
+  cpSync(template, folder, { recursive: true });
   const database = await openPglite(folder, options);
   return {
     ...database,

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { openPglite } from "#server/adapters/database-pglite.ts";
 import { migrate } from "#server/database/migrate.ts";
@@ -7,26 +7,34 @@ import { startJobs } from "#server/jobs/queue.ts";
 import { createLog } from "#server/log.ts";
 import { projectRoot } from "./project-root.ts";
 
-const kept = join(projectRoot, ".cache/embedded");
+const kept = join(projectRoot, ".cache/embedded-templates");
 
-/**
- * A folder with an empty, migrated embedded database, to be copied: a fresh one takes a process five seconds.
- * It is kept for as long as what it is made of stays the same.
- */
-export async function embeddedTemplate(): Promise<string> {
-  const template = join(kept, madeOf());
-  if (existsSync(template)) return template;
+/** Folders to be copied: a database without tables, and an empty one that is migrated. */
+export type EmbeddedTemplates = { bare: string; migrated: string };
+
+/** A fresh database takes a process five seconds. These are kept for as long as what they are made of stays the same. */
+export async function embeddedTemplates(): Promise<EmbeddedTemplates> {
+  const folder = join(kept, madeOf());
+  if (!existsSync(folder)) await make(folder);
+  return { bare: join(folder, "bare"), migrated: join(folder, "migrated") };
+}
+
+export const embeddedTemplate = async () => (await embeddedTemplates()).migrated;
+
+async function make(folder: string): Promise<void> {
   rmSync(kept, { recursive: true, force: true });
-  mkdirSync(kept, { recursive: true });
-  const making = `${template}.${process.pid}`;
-  const database = await openPglite(making);
+  const making = `${folder}.${process.pid}`;
+  const [bare, migrated] = [join(making, "bare"), join(making, "migrated")];
+  mkdirSync(making, { recursive: true });
+  await (await openPglite(bare)).close();
+  cpSync(bare, migrated, { recursive: true });
+  const database = await openPglite(migrated);
   await migrate(database);
   const clock = { now: () => new Date() };
   await (await startJobs({ database, jobs: [], log: createLog("silent"), clock })).stop();
   await database.close();
   // Whole or not at all, however the run ends.
-  renameSync(making, template);
-  return template;
+  renameSync(making, folder);
 }
 
 function madeOf(): string {

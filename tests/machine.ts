@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { TestProject } from "vitest/node";
-import { embeddedTemplate } from "./embedded-template.ts";
+import { embeddedTemplates } from "./embedded-template.ts";
 import { startMigratedPostgres } from "./migrated-postgres.ts";
 import type { PostgresServer } from "./postgres-server.ts";
 import { projectRoot } from "./project-root.ts";
@@ -15,6 +15,8 @@ declare module "vitest" {
     postgresUrl: string | undefined;
     /** A folder with an empty, migrated embedded database, to be copied. */
     pgliteTemplate: string;
+    /** The same without any table. */
+    pgliteBare: string;
   }
 }
 
@@ -25,7 +27,9 @@ export default async function prepare(project: TestProject) {
   // Of the processes that run the tests, and of all that those start.
   process.env.TMPDIR = folder;
   process.env.NODE_COMPILE_CACHE = compiledFolder;
-  project.provide("pgliteTemplate", await embeddedTemplate());
+  const embedded = await embeddedTemplates();
+  project.provide("pgliteTemplate", embedded.migrated);
+  project.provide("pgliteBare", embedded.bare);
 
   const postgres = await preparedPostgres(folder);
   project.provide("postgresUrl", postgres?.url);

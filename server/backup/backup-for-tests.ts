@@ -21,7 +21,13 @@ const clock = { now: () => new Date() };
 export type Place = { env: Record<string, string>; config: Config };
 
 /** A place of its own; what is on a server needs one on this machine. */
-export type Sort = { name: "embedded" | "postgres"; filled(): Promise<Place>; empty(): Promise<Place> };
+export type Sort = {
+  name: "embedded" | "postgres";
+  filled(): Promise<Place>;
+  empty(): Promise<Place>;
+  /** With a database, and no table in it. */
+  bare(): Promise<Place>;
+};
 
 export const sorts: Sort[] = [
   {
@@ -32,6 +38,11 @@ export const sorts: Sort[] = [
       return withSecret(place);
     },
     empty: async () => placeOf({}),
+    async bare() {
+      const place = placeOf({});
+      cpSync(inject("pgliteBare"), join(place.config.dataDir, "database"), { recursive: true });
+      return place;
+    },
   },
   ...(inject("postgresUrl")
     ? [
@@ -39,6 +50,7 @@ export const sorts: Sort[] = [
           name: "postgres" as const,
           filled: async () => withSecret(placeOf({ DATABASE_URL: await postgresCopy(POSTGRES_TEMPLATE) })),
           empty: async () => placeOf({ DATABASE_URL: await postgresCopy("template0") }),
+          bare: async () => placeOf({ DATABASE_URL: await postgresCopy("template0") }),
         },
       ]
     : []),

@@ -2,12 +2,11 @@ import { sql } from "drizzle-orm";
 import pg from "pg";
 import { describe, expect, inject, onTestFinished, test, vi } from "vitest";
 import { kinds } from "#cards/kinds/kinds.ts";
-import { openPglite } from "#server/adapters/database-pglite.ts";
 import { openPostgres } from "#server/adapters/database-postgres.ts";
 import { listGivenUpEmails } from "#server/emails/outbox-store.ts";
 import { postOn } from "#server/emails/post-for-tests.ts";
 import type { Database } from "#server/ports.ts";
-import { postgresCopy } from "#tests/databases.ts";
+import { barePglite, emptyPglite, postgresCopy } from "#tests/databases.ts";
 import { POSTGRES_TEMPLATE } from "#tests/migrated-postgres.ts";
 import { fillWithCards, fillWithUnsentEmails, schemaOf } from "#tests/old-databases.ts";
 import { backFillFor, backFills } from "./back-fills.ts";
@@ -45,7 +44,7 @@ async function expectFilled(database: Database) {
 }
 
 test("the embedded database is upgraded with cards in it, and goes on after an end in the middle", async () => {
-  const database = await openPglite();
+  const database = await barePglite();
   onTestFinished(() => database.close());
   await migrate(database, { migrations: migrations.slice(0, FIRST_CARDS) });
   await fillWithCards(database, CARDS);
@@ -56,9 +55,8 @@ test("the embedded database is upgraded with cards in it, and goes on after an e
 });
 
 test("check numbers are spread over all there are, and a new card has one by itself", async () => {
-  const database = await openPglite();
+  const database = await emptyPglite();
   onTestFinished(() => database.close());
-  await migrate(database);
   const drawn = await rowsOf<{ number: number }>(
     database,
     "select new_check_number() as number from generate_series(1, 10000)",
@@ -73,7 +71,7 @@ test("check numbers are spread over all there are, and a new card has one by its
 });
 
 test("what was not sent before there was one outbox is sent from it, once, unless it is no news any more", async () => {
-  const database = await openPglite();
+  const database = await barePglite();
   onTestFinished(() => database.close());
   await migrate(database, { migrations: migrations.slice(0, BEFORE_ONE_OUTBOX) });
   await fillWithUnsentEmails(database);

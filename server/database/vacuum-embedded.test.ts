@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from "vitest";
-import { openPglite } from "#server/adapters/database-pglite.ts";
+import { barePglite } from "#tests/databases.ts";
 import { vacuumEmbedded } from "./vacuum-embedded.ts";
 
 test("the embedded database knows what it holds, and has room where rows were", async () => {
-  const database = await openPglite();
+  const database = await barePglite();
   onTestFinished(() => database.close());
   await database.run('create table "Of letters" (n int, gone text)');
   await database.run('insert into "Of letters" select n from generate_series(1, 10000) as n');
