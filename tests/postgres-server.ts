@@ -30,12 +30,12 @@ type Binaries = { initdb: string; postgres: string };
 /** A PostgreSQL server of its own in this folder, from the first binaries of this machine that make one. */
 export async function startPostgresServer(
   folder: string,
-  { path = process.env.PATH ?? "", debian = "/usr/lib/postgresql" } = {},
+  { path = process.env.PATH ?? "", debian = "/usr/lib/postgresql", settings = [] as string[] } = {},
 ): Promise<StartedServer> {
   const reasons: string[] = [];
   for (const [index, binaries] of postgresBinaries({ path, debian }).entries()) {
     try {
-      return { server: await startWith(binaries, join(folder, `postgres-${index}`)) };
+      return { server: await startWith(binaries, { folder: join(folder, `postgres-${index}`), settings }) };
     } catch (error) {
       reasons.push(`${binaries.postgres}: ${firstLine(error)}`);
     }
@@ -65,7 +65,12 @@ export function postgresBinaries({ path, debian }: { path: string; debian: strin
   return usable.filter((one, index) => usable.findIndex((other) => other.initdb === one.initdb) === index);
 }
 
-async function startWith({ initdb, postgres }: Binaries, folder: string): Promise<PostgresServer> {
+type Place = { folder: string; settings: string[] };
+
+async function startWith(
+  { initdb, postgres }: Binaries,
+  { folder, settings: more }: Place,
+): Promise<PostgresServer> {
   const data = join(folder, "data");
   mkdirSync(data, { recursive: true });
   const user = unprivilegedUser();
@@ -84,7 +89,7 @@ async function startWith({ initdb, postgres }: Binaries, folder: string): Promis
   const port = await freePort();
   // Sockets have a limit of a hundred characters for their path; TCP has none.
   const sockets = ["max_connections=200", "unix_socket_directories="];
-  const settings = ["fsync=off", "full_page_writes=off", "jit=off", ...sockets];
+  const settings = ["fsync=off", "full_page_writes=off", "jit=off", ...sockets, ...more];
   const words = ["-D", data, "-p", String(port), "-h", "127.0.0.1", ...settings.flatMap((it) => ["-c", it])];
   const launch = () => spawn(postgres, words, { ...options, stdio: ["ignore", output, output] });
   let server = launch();

@@ -2,12 +2,17 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Files that take longest on a small machine: begun last, one of them would keep a single core waiting for it. */
 const SLOWEST = [
+  "tests/backup-process.test.ts",
   "tests/process.test.ts",
-  "server/identity/concurrency.test.ts",
+  "server/backup/backup.test.ts",
   "tests/setup.test.ts",
   "server/orders/order-concurrency.test.ts",
-  "tests/payment-crash.test.ts",
+  "server/adapters/embedded.test.ts",
+  "tests/faults/kills.test.ts",
+  "server/database/migrate.test.ts",
+  "server/identity/concurrency.test.ts",
   "server/entries/guessing.test.ts",
+  "tests/payment-crash.test.ts",
   "server/entries/entry-seats.test.ts",
   "server/adapters/folder-lock.test.ts",
   "server/identity/amplify.test.ts",

@@ -20,7 +20,7 @@ const thread = createWorkerPool<SrpTasks>({
 });
 
 /**
- * The arithmetic of SRP: numbers of 3072 bits keep a core for some hundredths of a second, in which nobody else would
+ * The arithmetic of SRP: numbers of 3072 bits keep a core for up to a hundredth of a second, in which nobody else would
  * be answered.
  */
 export function inSrpThread<Work extends keyof SrpTasks>(work: Work, given: Parameters<SrpTasks[Work]>[0]) {
