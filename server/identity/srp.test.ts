@@ -33,7 +33,7 @@ test.each([
   ["one", 1n],
   ["minus one", N - 1n],
   ["nothing", 0n],
-])("a verifier of %s, which nobody has, is reckoned with all the same", (_what, verifier) => {
+])("a verifier of %s, which nobody has, is computed with all the same", (_what, verifier) => {
   const A = power(2n, 77n).toString(16);
   for (const b of ["0", "1", "2", sha256("b")])
     expect(sharedKey({ A, b, verifier: verifier.toString(16) })).toHaveLength(16);

@@ -65,7 +65,7 @@ export function proofOf({ key, poolName, username, secretBlock, timestamp }: Cla
     .digest();
 }
 
-/** Reckoned by OpenSSL, as the secret of a key exchange: a tenth of what bigint takes. */
+/** Computed by OpenSSL, as the secret of a key exchange: a tenth of what bigint takes. */
 const exchange = createDiffieHellman(bytesOf(N), Number(g));
 
 function power(base: bigint, exponent: bigint): bigint {
