@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
-import axe from "axe-core";
 import { kindNamed, kinds } from "#cards/kinds/kinds.ts";
 import { allSamples } from "#cards/kinds/samples.ts";
 import { becomeMember, expect, test } from "./app.ts";
+import { bringAxe } from "./axe.ts";
+import { withoutPictures } from "./kept-away.ts";
 import { memberApi } from "./member-api.ts";
 import { send, viewOf } from "./one-of-each.ts";
 import { recordSpeech } from "./recorded-speech.ts";
@@ -232,7 +233,7 @@ test("who has no network reads why it did not open", async ({ page, context }) =
 
 /** What axe finds with the strictest of its rules for colours, and what is wider than the window. */
 async function found(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  await bringAxe(page);
   return page.evaluate(async () => {
     const { violations } = await window.axe.run(document, {
       resultTypes: ["violations"],
@@ -253,7 +254,7 @@ for (const { name } of kinds) {
     const sample = samples[name].at(-1);
     await page.addInitScript(recordSpeech, ["ko-KR"]);
     await page.addInitScript(() => localStorage.setItem("goi.easy-view", "on"));
-    await page.route(/\.(woff2|webp)/, (route) => route.abort());
+    await withoutPictures(page);
     await page.goto(`/sample/${name}/${sample?.name}`);
     await expect(mode(page)).toBeVisible();
     for (const [width, size] of [

@@ -4,6 +4,7 @@ import type { Kind } from "#cards/engine/kind.ts";
 import { kindNamed } from "#cards/kinds/kinds.ts";
 import { samplesOf } from "#cards/kinds/samples.ts";
 import { type App, becomeMember, expect, test } from "./app.ts";
+import { withoutPictures } from "./kept-away.ts";
 import { memberApi } from "./member-api.ts";
 import { send, viewOf } from "./one-of-each.ts";
 
@@ -45,7 +46,7 @@ const larger = (page: Page) => page.getByRole("button", { name: "글씨 크게" 
 async function sending(page: Page, app: App) {
   await becomeMember(page, app);
   const member = await memberApi(page, app.url);
-  await page.route(/\.(woff2|webp)/, (route) => route.abort());
+  await withoutPictures(page);
   return async (worn: Worn) => viewOf(await send(member, worn));
 }
 

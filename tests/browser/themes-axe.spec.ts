@@ -1,8 +1,9 @@
-import axe from "axe-core";
 import { kinds } from "#cards/kinds/kinds.ts";
 import { allSamples } from "#cards/kinds/samples.ts";
 import { themeNames } from "#cards/themes/themes.ts";
 import { becomeMember, expect, test } from "./app.ts";
+import { bringAxe } from "./axe.ts";
+import { withoutPictures } from "./kept-away.ts";
 import { memberApi } from "./member-api.ts";
 import { send, viewOf } from "./one-of-each.ts";
 
@@ -28,7 +29,7 @@ test("a card can be read in every theme", async ({ page, app }) => {
   await becomeMember(page, app);
   const member = await memberApi(page, app.url);
   // Colours are the same without them, and each card's fonts would be cut for this test alone.
-  await page.route(/\.(woff2|webp)/, (route) => route.abort());
+  await withoutPictures(page);
   for (const { theme, kind, content } of worn) {
     await page.goto(viewOf(await send(member, { kind, content })));
     // The guest's tap would bring the script that draws anew what is taken away below.
@@ -49,7 +50,7 @@ test("a card can be read in every theme", async ({ page, app }) => {
     });
     await expect(page.locator("[data-resting]")).toHaveCount(0);
     // Only colours change with a theme; all that axe knows is asked where each kind is tested.
-    await page.evaluate(axe.source);
+    await bringAxe(page);
     const { unread, read } = await page.evaluate(async () => {
       const { violations, passes } = await window.axe.run(document, {
         iframes: false,
