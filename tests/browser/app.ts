@@ -10,7 +10,7 @@ import { copyDatabase, POSTGRES_TEMPLATE } from "#tests/migrated-postgres.ts";
 import { codeIn, emailsIn } from "#tests/outbox.ts";
 import { startApp } from "#tests/running-app.ts";
 import { AnswerConsentsDocument } from "#web/graphql/graphql.ts";
-import { askingAs } from "./member-api.ts";
+import { askingAs, rememberMember } from "./member-api.ts";
 
 export { expect };
 
@@ -210,15 +210,16 @@ function askingFor({ url }: App, { tokens, apiKey }: NewAccount) {
 
 /** Somebody new who is signed in on this page's browser already, for what begins after that. */
 export async function becomeMember(page: Page, app: App): Promise<Person> {
-  return keptOn(page, await newAccount(app));
+  return keptOn(page, { app, account: await newAccount(app) });
 }
 
 /** The same for somebody in the group Admin. */
 export async function becomeAdmin(page: Page, app: App): Promise<Person> {
-  return keptOn(page, await newAccount(app, { isAdmin: true }));
+  return keptOn(page, { app, account: await newAccount(app, { isAdmin: true }) });
 }
 
-async function keptOn(page: Page, account: NewAccount): Promise<Person> {
+async function keptOn(page: Page, { app, account }: { app: App; account: NewAccount }): Promise<Person> {
+  rememberMember(page, askingFor(app, account));
   await page.context().addInitScript((given) => {
     // Once: what the pages do with them later stays.
     if (localStorage.getItem("given")) return;

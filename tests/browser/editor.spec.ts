@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@playwright/test";
 import { kindNamed } from "#cards/kinds/kinds.ts";
-import { type App, expect, signUp, somebody, test } from "./app.ts";
+import { type App, becomeMember, expect, test } from "./app.ts";
 import { nothingSerious } from "./axe.ts";
 import { leaveGuide } from "./guide.ts";
 import { memberApi } from "./member-api.ts";
@@ -8,15 +8,6 @@ import { typeWeddingFacts } from "./wedding-facts.ts";
 
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
-
-/** Somebody who is signed in, once for all that follows. */
-let member: BrowserContextOptions["storageState"];
-test.beforeAll(async ({ browser, app }) => {
-  const context = await browser.newContext({ baseURL: app.url });
-  await signUp(await context.newPage(), app, somebody());
-  member = await context.storageState();
-  await context.close();
-});
 
 /** Not by changing the size of a page: a window that shrinks around its page looks like developer tools. */
 const contexts: BrowserContext[] = [];
@@ -30,10 +21,11 @@ const saved = (page: Page) => expect(page.locator("[data-is=saved]")).toHaveText
 type Here = { browser: Browser; app: App };
 
 async function signedIn({ browser, app }: Here, options: BrowserContextOptions = {}): Promise<Page> {
-  const own = { baseURL: app.url, storageState: member, viewport: desktop };
-  const context = await browser.newContext({ ...own, ...options });
+  const context = await browser.newContext({ baseURL: app.url, viewport: desktop, ...options });
   contexts.push(context);
-  return context.newPage();
+  const page = await context.newPage();
+  await becomeMember(page, app);
+  return page;
 }
 
 async function begin(page: Page, from: string | RegExp): Promise<void> {

@@ -19,11 +19,9 @@ test("without TLS a member still copies a card and its address, and adds to a ph
   const thrown: Error[] = [];
   page.on("pageerror", (error) => thrown.push(error));
   await becomeMember(page, app);
-  const api = await memberApi(page, app.url);
-  expect(await page.evaluate(() => [isSecureContext, "randomUUID" in crypto])).toEqual([false, false]);
-
-  const id = await api.published(0);
+  const id = await (await memberApi(page, app.url)).published(0);
   await page.goto("/mobile-card");
+  expect(await page.evaluate(() => [isSecureContext, "randomUUID" in crypto])).toEqual([false, false]);
   await page.getByRole("button", { name: /더 보기$/ }).tap();
   await page.getByRole("dialog").getByRole("button", { name: "복제", exact: true }).tap();
   await expect(page.getByText(/하나 더 만들었습니다/)).toBeVisible();

@@ -17,6 +17,7 @@ test("a member sees their cards, shares, copies, closes and deletes them, and br
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await becomeMember(page, app);
   const api = await memberApi(page, app.url);
+  await page.goto("/my-mobile-card");
   await expect(page.getByRole("link", { name: "첫 카드 만들기" })).toHaveAttribute("href", "/create");
   await page.goto("/memorial");
   await expect(page.getByRole("link", { name: "부고 쓰기" })).toHaveAttribute("href", "/memorial/create");

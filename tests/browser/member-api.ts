@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { samples } from "#cards/kinds/greeting/samples.ts";
 import * as operations from "#web/graphql/graphql.ts";
 
 type Asker = { url: string; authorization: string; apiKey: string };
+type Ask = ReturnType<typeof askingAs>;
 
 /** Asks the API in somebody's name; answers the one field that was asked for. */
 export function askingAs({ url, authorization, apiKey }: Asker) {
@@ -20,12 +21,16 @@ export function askingAs({ url, authorization, apiKey }: Asker) {
   };
 }
 
-/** Asks the API in the name of the member who is signed in on this page. */
+/** Those who were signed in without a page: whoever asks in their name needs to open none. */
+const signedInOn = new WeakMap<BrowserContext, Ask>();
+
+export function rememberMember(page: Page, ask: Ask): void {
+  signedInOn.set(page.context(), ask);
+}
+
+/** Asks the API in the name of the member who is signed in on this page; who came in through the pages is read from one. */
 export async function memberApi(page: Page, url: string) {
-  const asked = page.waitForRequest((request) => "authorization" in request.headers());
-  await page.goto("/my-mobile-card");
-  const { authorization = "", "x-api-key": apiKey = "" } = (await asked).headers();
-  const ask = askingAs({ url, authorization, apiKey });
+  const ask = signedInOn.get(page.context()) ?? (await askingAsOn(page, url));
 
   async function draft(sample = 0): Promise<string> {
     const content = samples[sample]?.content;
@@ -46,4 +51,11 @@ export async function memberApi(page: Page, url: string) {
       return id;
     },
   };
+}
+
+async function askingAsOn(page: Page, url: string): Promise<Ask> {
+  const asked = page.waitForRequest((request) => "authorization" in request.headers());
+  await page.goto("/my-mobile-card");
+  const { authorization = "", "x-api-key": apiKey = "" } = (await asked).headers();
+  return askingAs({ url, authorization, apiKey });
 }

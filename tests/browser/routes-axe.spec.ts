@@ -3,6 +3,7 @@ import { addressAt, cardPages, type Place, pages } from "#tests/places.ts";
 import { becomeAdmin, becomeMember, expect, test } from "./app.ts";
 import { serious, shape } from "./axe.ts";
 import { becomeCompany } from "./company-api.ts";
+import { neverAnswered, withoutPictures } from "./kept-away.ts";
 import { memberApi } from "./member-api.ts";
 import { addressesOf, orderOne, ownerAddresses, sendOneOfEach } from "./one-of-each.ts";
 import { move, overflow, settled, step } from "./settled.ts";
@@ -16,7 +17,7 @@ const NARROW = { width: 320, height: 640 };
 
 test.beforeEach(async ({ page }) => {
   // axe reads neither, and every page would wait for its own.
-  await page.route(/\.(woff2|webp|jpg)/, (route) => route.abort());
+  await withoutPictures(page);
 });
 
 /** The page that is open keeps nobody out, on a desktop and on a phone, and fits the narrowest column. */
@@ -42,7 +43,7 @@ const opensTo = (...who: Place["opensTo"][]) => pages.filter((place) => who.incl
 
 test("every page that a visitor opens can be used by everybody", async ({ page }) => {
   // Where it is said that nobody came from a provider the page leaves, in the middle of being looked at.
-  await page.route("**/identity/federation", () => {});
+  await neverAnswered(page, "*/identity/federation");
   const given = addressesOf([]);
   for (const place of opensTo("everybody", "signed-out")) {
     const address = addressAt(place, given);
@@ -71,6 +72,7 @@ const isEditor = ({ path }: Place) => /\/(create|edit)\b/.test(path);
 test("every page where a member makes cards can be used by everybody", async ({ page, app }) => {
   await becomeMember(page, app);
   const given = addressesOf(await sendOneOfEach(await memberApi(page, app.url)));
+  await page.goto("/my-mobile-card");
   for (const place of opensTo("members").filter(isEditor)) {
     const address = addressAt(place, given);
     await step(page, address);
@@ -87,19 +89,22 @@ test("every other page of a member and of a company can be used by everybody", a
   const sent = await sendOneOfEach(api);
   const given = { ...addressesOf(sent), ...ownerAddresses(sent, await orderOne(api, sent)) };
   const own = opensTo("members").filter((place) => !isEditor(place));
+  await page.goto("/my-mobile-card");
   for (const place of [...own, ...pages.filter(({ path }) => othersForMembers.includes(path))]) {
     const address = addressAt(place, given);
     await step(page, address);
     await isOpenToAll(page, address);
   }
   await becomeCompany(page, app);
-  await step(page, "/company/info");
+  // Anew: the page has been told that there is no company.
+  await page.goto("/company/info");
   await isOpenToAll(page, "/company/info");
 });
 
 test("every page of an admin can be used by everybody", async ({ page, app }) => {
   await becomeAdmin(page, app);
   await (await becomeCompany(page, app)).published();
+  await page.goto("/my-mobile-card");
   for (const place of opensTo("admins")) {
     const address = addressAt(place, {});
     await step(page, address);
