@@ -37,11 +37,23 @@ function obscured(page: Page, inside = "*"): Promise<string | null> {
   }, inside);
 }
 
+const BACK = { Tab: "Shift+Tab", "Shift+Tab": "Tab" } as const;
+type Way = { inside: string; key: keyof typeof BACK };
+
+/** Where guests' words come while somebody tabs on, what has the focus is pushed away, once: it is come to anew. */
+async function obscuredTwice(page: Page, { inside, key }: Way): Promise<string | null> {
+  const told = await obscured(page, inside);
+  if (!told) return told;
+  await page.keyboard.press(BACK[key]);
+  await page.keyboard.press(key);
+  return obscured(page, inside);
+}
+
 /** Goes on by a key while the focus stays inside; what was obscured on the way. */
-async function wayThrough(page: Page, { inside, key }: { inside: string; key: "Tab" | "Shift+Tab" }) {
+async function wayThrough(page: Page, { inside, key }: Way) {
   const found: string[] = [];
   for (let stops = 0; stops < 250; stops += 1) {
-    const told = await obscured(page, inside);
+    const told = await obscuredTwice(page, { inside, key });
     if (told === null) return { found, stops };
     if (told) found.push(`${key} ${told}`);
     await page.keyboard.press(key);
